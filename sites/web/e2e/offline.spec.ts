@@ -33,55 +33,56 @@ for (let first = 0; first < texts.length; first += perTest) {
   )
 }
 
-test('a file that is not the one of the build is not cached, and the next visit repairs it', async ({
-  page,
-  baseURL,
-}) => {
-  const { origin, state, close } = await versionedHost(baseURL)
-  try {
-    state.isPoisoned = true
-    await page.goto(`${origin}/`)
-    await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
-    // oxlint-disable-next-line no-restricted-properties -- no worker may become active within this time
-    await page.waitForTimeout(3000)
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
-    ).toBeFalsy()
-    state.isPoisoned = false
-    await page.reload()
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto(`${origin}/apps/decider`)
-    await startReact(page)
-  } finally {
-    close()
-  }
-})
+test(
+  'a file that is not the one of the build is not cached, and the next visit repairs it',
+  { tag: '@more' },
+  async ({ page, baseURL }) => {
+    const { origin, state, close } = await versionedHost(baseURL)
+    try {
+      state.isPoisoned = true
+      await page.goto(`${origin}/`)
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+      // oxlint-disable-next-line no-restricted-properties -- no worker may become active within this time
+      await page.waitForTimeout(3000)
+      expect(
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
+      ).toBeFalsy()
+      state.isPoisoned = false
+      await page.reload()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.goto(`${origin}/apps/decider`)
+      await startReact(page)
+    } finally {
+      close()
+    }
+  },
+)
 
-test('once everything was loaded on request, a tool never visited works without a server', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { origin, close } = await versionedHost(baseURL)
-  try {
-    await page.goto(`${origin}/`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto(`${origin}/meta/settings`)
-    await startReact(page)
-    await page.getByRole('button', { name: /laden \(/ }).click()
-    await expect(page.getByText('Alle Werkzeuge und Quelltexte sind geladen.')).toBeVisible({
-      timeout: 30_000,
-    })
-  } finally {
-    close()
-  }
-  const tab = await context.newPage()
-  await tab.goto(`${origin}/apps/worktime`)
-  await startReact(tab)
-  await tab.getByRole('textbox', { name: /^Stunden/ }).fill('7:30')
-  await tab.keyboard.press('Enter')
-  await expect(tab.getByText('1 Tag × 5:00').first()).toBeVisible()
-})
+test(
+  'once everything was loaded on request, a tool never visited works without a server',
+  { tag: '@more' },
+  async ({ page, context, baseURL }) => {
+    const { origin, close } = await versionedHost(baseURL)
+    try {
+      await page.goto(`${origin}/`)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.goto(`${origin}/meta/settings`)
+      await startReact(page)
+      await page.getByRole('button', { name: /laden \(/ }).click()
+      await expect(page.getByText('Alle Werkzeuge und Quelltexte sind geladen.')).toBeVisible({
+        timeout: 30_000,
+      })
+    } finally {
+      close()
+    }
+    const tab = await context.newPage()
+    await tab.goto(`${origin}/apps/worktime`)
+    await startReact(tab)
+    await tab.getByRole('textbox', { name: /^Stunden/ }).fill('7:30')
+    await tab.keyboard.press('Enter')
+    await expect(tab.getByText('1 Tag × 5:00').first()).toBeVisible()
+  },
+)
 
 test('without a network pages change as they do with one', async ({ page, context }) => {
   await page.goto('/')
@@ -159,58 +160,63 @@ const findNewVersion = (page: Page) =>
     return registration.installing?.state
   })
 
-test('a new version is offered, and taken only when the visitor says so', async ({ page, baseURL }) => {
-  const { origin, state, close } = await versionedHost(baseURL)
-  try {
-    await page.goto(`${origin}/`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto(`${origin}/apps/decider`)
-    await startReact(page)
-    const offer = page.getByText('Eine neue Version ist da')
-    await page.getByRole('textbox', { name: 'Neue Liste' }).fill('Mitten in der Arbeit')
-
-    state.version = 2
-    expect(await findNewVersion(page)).toBe('installing')
-    await expect(offer).toBeHidden()
-    state.release()
-    await expect(offer).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('textbox', { name: 'Neue Liste' })).toHaveValue('Mitten in der Arbeit')
-    const waits = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
-    expect(await waits()).toBe('installed')
-
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Jetzt laden' }).click()
-    await loaded
-    await startReact(page)
-    expect(await waits()).toBeUndefined()
-    await expect(offer).toBeHidden()
-  } finally {
-    close()
-  }
-})
-
-for (const path of ['/apps/decider', '/apps/svgEditor']) {
-  test(`a new version is offered on ${path}, opened while it was being fetched`, async ({
-    page,
-    baseURL,
-  }) => {
+test(
+  'a new version is offered, and taken only when the visitor says so',
+  { tag: '@more' },
+  async ({ page, baseURL }) => {
     const { origin, state, close } = await versionedHost(baseURL)
     try {
       await page.goto(`${origin}/`)
       await page.evaluate(() => navigator.serviceWorker.ready)
-      await page.reload()
-      state.version = 2
-      expect(await findNewVersion(page)).toBe('installing')
-
-      await page.goto(origin + path)
+      await page.goto(`${origin}/apps/decider`)
       await startReact(page)
       const offer = page.getByText('Eine neue Version ist da')
+      await page.getByRole('textbox', { name: 'Neue Liste' }).fill('Mitten in der Arbeit')
+
+      state.version = 2
+      expect(await findNewVersion(page)).toBe('installing')
       await expect(offer).toBeHidden()
       state.release()
       await expect(offer).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('textbox', { name: 'Neue Liste' })).toHaveValue('Mitten in der Arbeit')
+      const waits = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+      expect(await waits()).toBe('installed')
+
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Jetzt laden' }).click()
+      await loaded
+      await startReact(page)
+      expect(await waits()).toBeUndefined()
+      await expect(offer).toBeHidden()
     } finally {
       close()
     }
-  })
+  },
+)
+
+for (const path of ['/apps/decider', '/apps/svgEditor']) {
+  test(
+    `a new version is offered on ${path}, opened while it was being fetched`,
+    { tag: '@more' },
+    async ({ page, baseURL }) => {
+      const { origin, state, close } = await versionedHost(baseURL)
+      try {
+        await page.goto(`${origin}/`)
+        await page.evaluate(() => navigator.serviceWorker.ready)
+        await page.reload()
+        state.version = 2
+        expect(await findNewVersion(page)).toBe('installing')
+
+        await page.goto(origin + path)
+        await startReact(page)
+        const offer = page.getByText('Eine neue Version ist da')
+        await expect(offer).toBeHidden()
+        state.release()
+        await expect(offer).toBeVisible({ timeout: 30_000 })
+      } finally {
+        close()
+      }
+    },
+  )
 }
