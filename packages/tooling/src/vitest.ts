@@ -44,7 +44,8 @@ function dependencies(): string[] {
 
 /**
  * One project: the files of `include` in Chromium, or in Node when `browser` is undefined. In Node the files of a
- * worker share their modules: loading them anew for each took as long as the tests themselves.
+ * worker share their modules: loading them anew for each took as long as the tests themselves. A global that one
+ * has replaced is put back for the next.
  */
 const project = (
   name: string,
@@ -53,7 +54,7 @@ const project = (
   browser?: NonNullable<ViteUserConfig['test']>['browser'],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude, ...(browser ? { browser } : { isolate: false }) },
+  test: { name, include, exclude, ...(browser ? { browser } : { isolate: false, unstubGlobals: true }) },
 })
 
 async function inChromium() {

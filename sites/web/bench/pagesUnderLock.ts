@@ -40,7 +40,7 @@ export async function measurePagesUnderLock({ seconds, visits }: Options) {
     return {
       round: { own: locked, peer: before },
       answeredWhileLocked,
-      stored: statuses.filter((status) => status === 204).length,
+      statuses,
     }
   } finally {
     foreign.close()
