@@ -118,6 +118,8 @@ export function packageBuild(workers: Record<string, string> = {}) {
   const own = readManifest()
   const modules = entriesOf(own, '.js')
   const sheets = entriesOf(own, '.css')
+  // Chunks are named after their content: those of an earlier build would stay, be cached and be published.
+  rmSync('dist', { recursive: true, force: true })
   return defineConfig([
     {
       entry: { ...modules, ...workers },
