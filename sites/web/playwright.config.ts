@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   outputDir: 'test-results/artifacts',
   reporter: [

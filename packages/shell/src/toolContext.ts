@@ -33,6 +33,8 @@ export interface ToolContext<State, Labels, Props = unknown> {
   readonly Context: Context<ToolInstance<State, Labels, Props> | undefined>
   /** State, labels and announcer of the tool around. */
   readonly use: () => ToolInstance<State, Labels, Props>
+  /** Makes a `use` for parts that load on request and bring texts; those of the tool's `labels` prop win. */
+  readonly useWith: <Later extends object>(later: Later) => () => ToolInstance<State, Later & Labels, Props>
 }
 
 /**
@@ -47,12 +49,17 @@ export interface ToolContext<State, Labels, Props = unknown> {
  */
 export function createToolContext<State, Labels, Props = unknown>(): ToolContext<State, Labels, Props> {
   const Context = createContext<ToolInstance<State, Labels, Props> | undefined>(undefined)
+  const useTool = () => {
+    const instance = use(Context)
+    if (!instance) throw new Error('A part of a tool is rendered outside of it')
+    return instance
+  }
   return {
     Context,
-    use: () => {
-      const instance = use(Context)
-      if (!instance) throw new Error('A part of a tool is rendered outside of it')
-      return instance
+    use: useTool,
+    useWith: (later) => () => {
+      const tool = useTool()
+      return { ...tool, labels: { ...later, ...tool.labels } }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { shellLabels } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
-import { germanComparison } from './model/words.ts'
 
 /** The German texts that the page shows at first. */
 export const firstLabels = {
@@ -46,16 +45,10 @@ export const firstLabels = {
   /** Before a typical size. */
   about: 'etwa',
   source: 'Quelle',
-  /** After the source: with what the size was compared. */
-  checked: (by: string) => `verglichen mit: ${by}`,
   ownSource: 'eigener Eintrag',
   compare: 'Vergleichen',
   compared: 'Verglichen',
-  pickHint: 'Wähl zwei Dinge im Fenster oder in der Tabelle aus, dann steht hier der Vergleich.',
-  pickAnother: 'Wähl ein zweites Ding aus, dann steht hier der Vergleich.',
   show: (name: string) => `${name} zeigen`,
-  /** What two things have to do with each other, in sentences. */
-  comparison: germanComparison,
 
   tour: 'Rundgang',
   tourStart: 'Rundgang',
@@ -72,14 +65,8 @@ export const firstLabels = {
   nothingFound: 'Nichts gefunden. Ändere die Suche, oder leg das Ding als eigenes an.',
   clearSearch: 'Alles zeigen',
   onlyKind: (kind: string) => `Nur: ${kind}`,
-  name: 'Name',
-  size: 'Größe',
-  pick: (name: string) => `${name} auswählen`,
-  actions: 'Ändern',
 
   own: 'Eigenes',
-  edit: (name: string) => `„${name}“ bearbeiten`,
-  remove: (name: string) => `„${name}“ löschen`,
   added: (name: string) => `„${name}“ hinzugefügt.`,
   removed: (name: string) => `„${name}“ gelöscht.`,
   steps: { add: 'Hinzufügen', change: 'Änderung', remove: 'Löschen' },

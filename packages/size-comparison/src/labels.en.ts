@@ -77,7 +77,6 @@ export const englishLabels: SizeComparisonLabels = {
   name: 'Name',
   size: 'Size',
   pick: (name) => `Pick ${name}`,
-  actions: 'Edit',
 
   own: 'Own thing',
   ownTitle: 'Own thing',

@@ -1,5 +1,18 @@
-/** The German texts of the parts that load on request: the tour, the form of an own thing. */
+import { germanComparison } from './model/words.ts'
+
+/** The German texts of the parts that load on request: the table, the comparison, the tour, the form of an own thing. */
 export const laterLabels = {
+  size: 'Größe',
+  name: 'Name',
+  remove: (name: string) => `„${name}“ löschen`,
+  edit: (name: string) => `„${name}“ bearbeiten`,
+  pick: (name: string) => `${name} auswählen`,
+  /** What two things have to do with each other, in sentences. */
+  comparison: germanComparison,
+  pickAnother: 'Wähl ein zweites Ding aus, dann steht hier der Vergleich.',
+  pickHint: 'Wähl zwei Dinge im Fenster oder in der Tabelle aus, dann steht hier der Vergleich.',
+  /** After the source: with what the size was compared. */
+  checked: (by: string) => `verglichen mit: ${by}`,
   tourPause: 'Pause',
   tourResume: 'Fortsetzen',
   tourEnd: 'Beenden',

@@ -13,10 +13,6 @@ const whole = (count: number) => (count < 1000 ? Math.floor(count + 1e-9) : coun
 
 const isPlural = ({ name }: Thing, language: Language) => name[language].gender === 'plural'
 
-/** The size of a thing; a typical one with fewer digits. */
-export const sizeInWords = ({ size, isTypical }: Thing, language: Language) =>
-  formatLength(size, language, isTypical ? 3 : 6)
-
 export function germanComparison(comparison: Comparison): readonly string[] {
   const { smaller, larger, ratio, volume, analogy, isTypical } = comparison
   const name = (thing: Thing) => thing.name.de.withArticle

@@ -1,24 +1,19 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { compare } from '../model/comparison.ts'
 import type { Thing } from '../model/thing.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
+import type { LoadedParts } from './useCatalogue.ts'
 
 interface ComparisonProps {
+  parts: LoadedParts | undefined
   onShow: (id: string) => void
 }
 
 /** The two picked things and what they have to do with each other, in words. */
-export function Comparison({ onShow }: ComparisonProps) {
+export function Comparison({ parts, onShow }: ComparisonProps) {
   const { state, labels } = useSizeComparison()
   const [first, second] = useAtomValue(state.compared)
-  const references = useAtomValue(state.catalogue)?.references
-  const sentences = useMemo(
-    () => (first && second && references ? labels.comparison(compare(first, second, references)) : []),
-    [first, second, references, labels],
-  )
   const key = (thing: Thing | undefined, emphasis: string) => {
     if (!thing) return undefined
     const { name, size } = textOf(thing, labels)
@@ -43,9 +38,7 @@ export function Comparison({ onShow }: ComparisonProps) {
         {key(second, 'other')}
       </div>
       <div className="size-comparison-words" role="status">
-        {sentences.length > 0
-          ? sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
-          : references && <p>{first || second ? labels.pickAnother : labels.pickHint}</p>}
+        {parts && <parts.Sentences first={first} second={second} />}
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ type Editing = 'new' | { readonly id: string }
 export function Device() {
   const { state, labels, announce, showKeys, undo, redo, props } = useSizeComparison()
   const { view, linkTo } = props
-  const { isMissing, retry, EntryDialog } = useCatalogue()
+  const { isMissing, retry, parts } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
   const undoable = useAtomValue(state.undoable)
@@ -160,7 +160,7 @@ export function Device() {
               <TourPanel tour={tour} />
             </Suspense>
           )}
-          <Comparison onShow={showThing} />
+          <Comparison parts={parts} onShow={showThing} />
           <div className="size-comparison-keys">
             {!tour.isOpen && (
               <Button icon={<Icon name="play" />} onClick={tour.toggle}>
@@ -204,9 +204,9 @@ export function Device() {
           )}
         </div>
       </div>
-      <ThingTable search={search} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
-      {EntryDialog && (
-        <EntryDialog
+      <ThingTable search={search} parts={parts} onPick={pickFromTable} onEdit={edit} onRemove={removeOwn} />
+      {parts && (
+        <parts.EntryDialog
           entry={edited}
           open={editing === 'new' || edited !== undefined}
           onClose={() => setEditing(undefined)}

@@ -1,4 +1,4 @@
-import { sizeInWords } from '../model/words.ts'
+import { sizeInWords } from '../model/sizeInWords.ts'
 import type { Thing } from '../model/thing.ts'
 import type { ShownLabels } from '../labels.ts'
 

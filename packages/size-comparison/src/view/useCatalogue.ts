@@ -1,19 +1,20 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import type { EntryDialog } from './EntryDialog.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 
-/** Loads things and drawings, and the form of own ones, which are a chunk of their own. */
+export type LoadedParts = typeof import('./loadedAfter.ts')
+
+/** Loads things and drawings, and the parts that show them, which are a chunk of their own. */
 export function useCatalogue() {
   const { state } = useSizeComparison()
   const load = useSetAtom(state.load)
   const [isMissing, setMissing] = useState(false)
-  const [Form, setForm] = useState<typeof EntryDialog>()
+  const [parts, setParts] = useState<LoadedParts>()
   const request = useCallback(() => {
     import('./loadedAfter.ts').then(
       (loaded) => {
         load(loaded.catalogue)
-        setForm(() => loaded.EntryDialog)
+        setParts(loaded)
       },
       () => setMissing(true),
     )
@@ -23,5 +24,5 @@ export function useCatalogue() {
     setMissing(false)
     request()
   }, [request])
-  return { isMissing, retry, EntryDialog: Form }
+  return { isMissing, retry, parts }
 }

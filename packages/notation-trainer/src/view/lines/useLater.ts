@@ -1,8 +1,5 @@
 import { laterLabels } from '../../laterLabels.ts'
-import { useTrainer } from '../NotationTrainerContext.ts'
+import { notationTrainerContext } from '../NotationTrainerContext.ts'
 
 /** The tool around a dialog about lines, with the texts of these dialogs. */
-export function useLater() {
-  const tool = useTrainer()
-  return { ...tool, labels: { ...laterLabels, ...tool.labels } }
-}
+export const useLater = notationTrainerContext.useWith(laterLabels)

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { compare } from '../model/comparison.ts'
+import type { Thing } from '../model/thing.ts'
+import { useLater } from './useLater.ts'
+
+interface SentencesProps {
+  first: Thing | undefined
+  second: Thing | undefined
+}
+
+/** What two things have to do with each other, or that two are to be picked. */
+export function Sentences({ first, second }: SentencesProps) {
+  const { state, labels } = useLater()
+  const references = useAtomValue(state.catalogue)?.references
+  const sentences = useMemo(
+    () => (first && second && references ? labels.comparison(compare(first, second, references)) : []),
+    [first, second, references, labels],
+  )
+  if (sentences.length > 0) return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+  return references && <p>{first || second ? labels.pickAnother : labels.pickHint}</p>
+}

@@ -1,0 +1,84 @@
+import { Icon, IconButton } from '@kleinzeug/ui'
+import { memo } from 'react'
+import type { Thing } from '../model/thing.ts'
+import { textOf } from './textOf.ts'
+import { useLater } from './useLater.ts'
+
+/** What the keys of a row do with its thing. */
+export interface RowActions {
+  onPick: (id: string) => void
+  onEdit: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** The table of these things. */
+export function ThingRows({ things, ...actions }: RowActions & { things: readonly Thing[] }) {
+  const { labels } = useLater()
+  return (
+    <table className="size-comparison-table">
+      <thead>
+        <tr>
+          <th scope="col">{labels.name}</th>
+          <th scope="col">{labels.size}</th>
+          <th scope="col">{labels.kind}</th>
+          <th scope="col">{labels.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map((thing) => (
+          <Row key={thing.id} thing={thing} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const hostOf = (check: string) => URL.parse(check)?.hostname ?? check
+
+interface RowProps extends RowActions {
+  thing: Thing
+}
+
+const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
+  const { labels } = useLater()
+  const { name: label, size } = textOf(thing, labels)
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="size-comparison-name"
+          aria-label={labels.pick(label)}
+          onClick={() => onPick(thing.id)}
+        >
+          {label}
+        </button>
+      </th>
+      <td>
+        <span className="size-comparison-measure">{labels.measure[thing.measure]}</span> {size}
+      </td>
+      <td>{labels.kinds[thing.kind]}</td>
+      <td>
+        {thing.kind === 'own' ? (
+          <span className="size-comparison-own">
+            <IconButton
+              label={labels.edit(label)}
+              icon={<Icon name="edit" />}
+              onClick={() => onEdit(thing.id)}
+            />
+            <IconButton
+              label={labels.remove(label)}
+              icon={<Icon name="delete" />}
+              onClick={() => onRemove(thing.id)}
+            />
+          </span>
+        ) : (
+          <>
+            {thing.source}
+            {thing.checked !== null && <small> · {labels.checked(hostOf(thing.checked))}</small>}
+          </>
+        )}
+      </td>
+    </tr>
+  )
+})
