@@ -74,8 +74,10 @@ export default defineConfig({
           groups: [
             {
               name: 'controls',
-              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend)|icons[\\/]Icon|files|copyText|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|src[\\/]record[\\/](SavedState|savedLabels)|node_modules[\\/](jotai|valibot)[\\/]/,
+              test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend|Notice)|icons[\\/]Icon|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isObject)|src[\\/]record[\\/](SavedState|savedLabels)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
+            // Used after a key of the tool at the earliest, in most of them by a part that is loaded then.
+            { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
               test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|stepWords|ToolKeyDialog|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,

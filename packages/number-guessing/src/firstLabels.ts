@@ -1,6 +1,5 @@
 import { shellLabels } from '@kleinzeug/shell/labels'
-import type { Mode } from './model/game.ts'
-import type { Range, RangeProblem } from './model/range.ts'
+import type { Range } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 import type { NumberProblem } from './model/typedNumber.ts'
 import type { StepKind } from './state/createNumberGuessingState.ts'
@@ -21,24 +20,11 @@ export const firstLabels = {
   leftWithLie: (count: number, doubted: number) =>
     `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
   attempt: (attempt: number, enough: number) => `Versuch ${attempt}, ${enough} genügen`,
-  attemptUncounted: (attempt: number) => `Versuch ${attempt}`,
-  challenged: (played: Range) => `Eine Herausforderung von ${range(played)}. Ihr ratet beide dieselbe Zahl.`,
-  ready: {
-    guess: (played) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
-    think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
-    adversary: (played) =>
-      `Ich lege mich nicht fest: Jede Antwort ist wahr und hilft dir so wenig wie möglich. ${range(played)}.`,
-    lie: (played, lies) =>
-      `Ich denke mir eine Zahl von ${range(played)} und darf ${lies === 2 ? 'zweimal' : 'einmal'} lügen. Rate.`,
-    daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
-    pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
-  } satisfies Readonly<Record<Mode, (range: Range, lies: number) => string>>,
+  readyToGuess: (played: Range) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
   told: (guess: number, answer: Answer) =>
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
       : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
-  ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
-  onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
   turns: 'Verlauf',
   turn: (place: number, guess: number, answer: Answer, left: number) =>
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
@@ -71,8 +57,6 @@ export const firstLabels = {
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
 
-  contradictionTitle: 'Das passt nicht zusammen',
-
   names: ['Erste Person', 'Zweite Person'] satisfies readonly [string, string],
   guesserTurn: (guesser: string) => `${guesser} rät.`,
 
@@ -89,26 +73,11 @@ export const firstLabels = {
   range: 'Bereich',
   rangeOf: ({ low, high }: Range) => `${whole.format(low)}–${whole.format(high)}`,
   ownRange: 'eigener',
-  low: 'von',
-  high: 'bis',
-  rangeProblem: (problem: RangeProblem, most: number, lies: number) => {
-    switch (problem) {
-      case 'not-whole':
-        return 'Gib zwei ganze Zahlen ein.'
-      case 'out-of-bounds':
-        return 'Nimm Zahlen von 0 bis 1.000.000.'
-      case 'too-small':
-        return 'Die zweite Zahl muss größer sein als die erste.'
-      default:
-        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
-    }
-  },
   rangeLater: 'Gilt ab dem nächsten Spiel.',
   lieAllowed: 'Ich darf lügen',
   lies: 'Lügen',
   lieCount: (lies: number) => (lies === 2 ? 'höchstens zwei' : 'höchstens eine'),
 
-  series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
   inWords: 'Zahlen auch in Worten',
   statistics: 'Statistik',
   noResults: 'Noch kein Spiel gewonnen. Hier steht dann, wie oft du wie viele Versuche gebraucht hast.',

@@ -18,10 +18,9 @@ export const englishLabels: NumberGuessingLabels = {
   left: (count) => `${whole.format(count)} possible`,
   leftWithLie: (count, doubted) => `${whole.format(count)} possible, ${whole.format(doubted)} with a lie`,
   attempt: (attempt, enough) => `Guess ${attempt}, ${enough} will do`,
-  attemptUncounted: (attempt) => `Guess ${attempt}`,
   challenged: (played) => `A challenge from ${range(played)}. Both of you guess the same number.`,
+  readyToGuess: (played) => `I think of a number from ${range(played)}. Guess it.`,
   ready: {
-    guess: (played) => `I think of a number from ${range(played)}. Guess it.`,
     think: (played) => `Think of a number from ${range(played)}. I guess, you answer.`,
     adversary: (played) =>
       `I do not settle on a number: each answer is true and helps as little as possible. ${range(played)}.`,

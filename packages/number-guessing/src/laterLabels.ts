@@ -1,5 +1,5 @@
 import type { Mode } from './model/game.ts'
-import type { Range } from './model/range.ts'
+import type { Range, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 
 const whole = new Intl.NumberFormat('de')
@@ -24,6 +24,34 @@ export interface SharedResult {
 
 /** The German texts of the parts that load on request, which load with them. */
 export const laterLabels = {
+  challenged: (played: Range) => `Eine Herausforderung von ${range(played)}. Ihr ratet beide dieselbe Zahl.`,
+  ready: {
+    think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
+    adversary: (played) =>
+      `Ich lege mich nicht fest: Jede Antwort ist wahr und hilft dir so wenig wie möglich. ${range(played)}.`,
+    lie: (played, lies) =>
+      `Ich denke mir eine Zahl von ${range(played)} und darf ${lies === 2 ? 'zweimal' : 'einmal'} lügen. Rate.`,
+    daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
+    pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
+  } satisfies Readonly<Record<Exclude<Mode, 'guess'>, (range: Range, lies: number) => string>>,
+  ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
+  onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
+  contradictionTitle: 'Das passt nicht zusammen',
+  series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
+  low: 'von',
+  high: 'bis',
+  rangeProblem: (problem: RangeProblem, most: number, lies: number) => {
+    switch (problem) {
+      case 'not-whole':
+        return 'Gib zwei ganze Zahlen ein.'
+      case 'out-of-bounds':
+        return 'Nimm Zahlen von 0 bis 1.000.000.'
+      case 'too-small':
+        return 'Die zweite Zahl muss größer sein als die erste.'
+      default:
+        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
+    }
+  },
   found: (count: number, enough: number) =>
     count < enough
       ? `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}, du hattest auch Glück.`

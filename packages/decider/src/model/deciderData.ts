@@ -19,7 +19,15 @@ const item = v.looseObject({
   /** Whether it takes part in the draw. Items of the first versions had no such field and all took part. */
   active: orDefault(v.boolean(), true),
   /** Number of lots in a weighted draw, from 1 to `MAX_WEIGHT`; 1 when missing. */
-  weight: v.exactOptional(orDefault(v.custom<number>(isWeight), 1)),
+  weight: v.exactOptional(
+    orDefault(
+      v.pipe(
+        v.number(),
+        v.check((weight): boolean => isWeight(weight)),
+      ),
+      1,
+    ),
+  ),
 })
 
 const list = v.looseObject({

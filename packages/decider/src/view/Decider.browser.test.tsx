@@ -122,6 +122,7 @@ describe('the highlight', () => {
 
   test('lights one of 500 at a time', async () => {
     await render(<Decider storage={stored(numbered(500))} sources={{ random: countingRandom(7) }} />)
+    await vi.waitFor(() => expect(document.querySelectorAll('.decider-lamp')).not.toHaveLength(0))
     await begin()
     for (let step = 0; step < 20; step++) {
       await vi.advanceTimersToNextTimerAsync()
@@ -135,6 +136,8 @@ describe('the highlight', () => {
   ])('is %s', async (_how, on) => {
     const start = vi.spyOn(OscillatorNode.prototype, 'start')
     await render(<Decider storage={stored(dishes, sound(on))} sources={{ random: countingRandom() }} />)
+    // The tool has asked for it before, and has it by then.
+    await import('./draw/createTicker.ts')
     await begin()
     const { length } = await watchRun()
     expect(start).toHaveBeenCalledTimes(on ? length : 0)

@@ -5,7 +5,10 @@ const names = v.exactOptional(orDefault(tolerantList(v.string()), []))
 
 // Loose objects: a field that this version does not know is carried along.
 const cardSchema = v.looseObject({
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: v.pipe(
+    v.string(),
+    v.check((id) => id !== ''),
+  ),
   title: orDefault(v.string(), ''),
   /** Markdown, with `[[links]]` to other cards by their title. */
   text: orDefault(v.string(), ''),

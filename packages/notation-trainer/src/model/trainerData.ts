@@ -12,8 +12,11 @@ export const notationStyles = ['german', 'english', 'figurine'] as const
 /** Side whose moves the visitor makes; the program makes the others. */
 export const sides = ['both', 'white', 'black'] as const
 
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-const text = v.pipe(v.string(), v.minLength(1))
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_VALUE))
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value !== ''),
+)
 /** The longest pause before a move of the program, in ms. */
 export const longestPause = 3000
 

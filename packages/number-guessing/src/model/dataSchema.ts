@@ -12,7 +12,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 // As far as a date reaches: a time beyond could not be shown.
 const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
+const day = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{4}-\d\d-\d\d$/.test(text)),
+)
 
 const turn = v.looseObject({ guess: v.pipe(v.number(), v.integer()), answer: v.picklist(answers) })
 
@@ -70,7 +73,13 @@ export const numberGuessingSchema = v.looseObject({
   lies: orDefault(v.picklist(lieCounts), 1),
   games: orDefault(tolerantList(game), []),
   results: orDefault(tolerantList(result), []),
-  names: orDefault(v.tuple([name, name]), ['', '']),
+  names: orDefault(
+    v.pipe(
+      v.array(name),
+      v.transform(([first = '', second = '']): readonly [string, string] => [first, second]),
+    ),
+    ['', ''],
+  ),
   rounds: orDefault(tolerantList(round), []),
   /** Whether numbers are shown in German words too. */
   inWords: orDefault(v.boolean(), false),

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { systemRandom } from '@kleinzeug/random'
-import { describe, expect } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { addDays } from '@kleinzeug/calendar-day'
 import { dailyRange, dailySecret } from './daily.ts'
 import {
@@ -18,6 +18,9 @@ import {
   type Game,
 } from './game.ts'
 import { liesFor, truthfulAnswer } from './turns.ts'
+import { loadLies } from './loadLies.ts'
+
+beforeAll(() => loadLies())
 
 const day = '2026-11-21'
 const range = fc

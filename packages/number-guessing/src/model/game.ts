@@ -36,7 +36,7 @@ export interface Game extends Range {
   readonly gaveUp?: boolean | undefined
 }
 
-type Lying = Pick<Game, 'mode' | 'lieAllowed' | 'lies'>
+export type Lying = Pick<Game, 'mode' | 'lieAllowed' | 'lies'>
 
 export const liesAllowed = ({ mode, lieAllowed, lies = 1 }: Lying) =>
   mode === 'lie' || (mode === 'think' && lieAllowed === true) ? lies : 0

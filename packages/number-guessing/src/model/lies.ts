@@ -1,4 +1,4 @@
-import { countOf as numbersIn, type Segment } from './turns.ts'
+import { countOf as numbersIn, numberAt, type Segment } from './turns.ts'
 
 /**
  * What is left, in the order of the numbers: neighbours for which equally many lies are free as one block, packed into
@@ -147,16 +147,6 @@ export const guessesWithLies = (segments: readonly Segment[], allowed: number) =
 /** Whether so many guesses are always enough. */
 export const areEnough = (guesses: number, segments: readonly Segment[], allowed: number) =>
   isSolvable(guesses, positionOf(segments, allowed))
-
-/** The number at a place among those that are left, from 0. */
-export function numberAt(segments: readonly Segment[], place: number) {
-  let before = 0
-  for (const { low, high } of segments) {
-    if (place - before <= high - low) return low + place - before
-    before += high - low + 1
-  }
-  return segments.at(-1)?.high ?? 0
-}
 
 /** A guess after which the fewest guesses are surely enough. */
 export function bestGuessWithLies(segments: readonly Segment[], allowed: number) {

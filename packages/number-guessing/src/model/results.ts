@@ -1,4 +1,3 @@
-import { addDays, type IsoDate } from '@kleinzeug/calendar-day'
 import { sizeOf, type Range } from './range.ts'
 import type { Lies, Mode } from './game.ts'
 
@@ -23,13 +22,3 @@ export const comparable = (results: readonly Result[], { mode, lies = 1, ...rang
   results.filter(
     (result) => result.mode === mode && (result.lies ?? 1) === lies && sizeOf(result) === sizeOf(range),
   )
-
-/** On how many days in a row the number of the day was found, up to today or, while today is open, yesterday. */
-export function seriesOf(results: readonly Result[], today: IsoDate): number {
-  const daily = results.filter(({ mode }) => mode === 'daily')
-  const found = new Set(daily.flatMap(({ day, gaveUp }) => (day !== undefined && !gaveUp ? [day] : [])))
-  let day = daily.some((result) => result.day === today) ? today : addDays(today, -1)
-  let series = 0
-  for (; found.has(day); day = addDays(day, -1)) series++
-  return series
-}

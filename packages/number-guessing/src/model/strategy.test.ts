@@ -1,8 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
-import { describe, expect } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLies } from './strategy.ts'
 import { halvingDistribution } from './distribution.ts'
 import { segmentsOf, truthfulAnswer, type Turn } from './turns.ts'
+import { loadLies } from './loadLies.ts'
+
+beforeAll(() => loadLies())
 
 test.each([
   [10, 4],

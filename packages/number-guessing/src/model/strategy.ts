@@ -1,19 +1,19 @@
-import { bestGuessWithLies, guessesWithLies, numberAt } from './lies.ts'
+import { exactLies } from './loadLies.ts'
 import { sizeOf, type Range } from './range.ts'
-import { countOf, segmentsOf, type Answer, type Segment, type Turn } from './turns.ts'
+import { countOf, numberAt, segmentsOf, type Answer, type Segment, type Turn } from './turns.ts'
 
 /** How many guesses are always enough without a lie: with the last one the number itself is named. */
 export const bestPossible = (range: Range) => Math.ceil(Math.log2(sizeOf(range) + 1))
 
-/** The same where so many answers may be lies; exact as well. */
+/** The same where so many answers may be lies; exact as well, once `loadLies` has been awaited. */
 export const bestPossibleWithLies = (range: Range, allowed: number) =>
-  guessesWithLies([{ ...range, lies: 0 }], allowed)
+  exactLies().guessesWithLies([{ ...range, lies: 0 }], allowed)
 
 /** The guess after which the fewest guesses are surely enough, where so many answers may be lies. */
 export const bestGuessOf = (segments: readonly Segment[], allowed: number) =>
   allowed === 0
     ? numberAt(segments, Math.floor((countOf(segments) - 1) / 2))
-    : bestGuessWithLies(segments, allowed)
+    : exactLies().bestGuessWithLies(segments, allowed)
 
 export const bestGuess = (range: Range, turns: readonly Turn[], allowed: number) =>
   bestGuessOf(segmentsOf(range, turns, allowed), allowed)

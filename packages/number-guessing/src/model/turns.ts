@@ -55,6 +55,16 @@ export function segmentsOf(
 export const countOf = (segments: readonly Segment[]) =>
   segments.reduce((sum, { low, high }) => sum + high - low + 1, 0)
 
+/** The number at a place among those that are left, from 0. */
+export function numberAt(segments: readonly Segment[], place: number) {
+  let before = 0
+  for (const { low, high } of segments) {
+    if (place - before <= high - low) return low + place - before
+    before += high - low + 1
+  }
+  return segments.at(-1)?.high ?? 0
+}
+
 /** A smallest set of answers that contradict each other, as places from 0; empty while some number is left. */
 export function contradiction(range: Range, turns: readonly Turn[], allowed: number): readonly number[] {
   if (segmentsOf(range, turns, allowed).length > 0) return []

@@ -2,13 +2,16 @@ import { createEnvironment, loadUndoing } from '@kleinzeug/shell/state'
 import { memoryStorage } from '@kleinzeug/storage'
 import { createStore } from 'jotai'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readChallenge } from '../model/challenge.ts'
+import { loadLies } from '../model/loadLies.ts'
 import type { NumberGuessingData } from '../model/data.ts'
 import { dailySecret } from '../model/daily.ts'
+import { seriesOf } from '../model/series.ts'
 import { numberGuessingSlice } from '../storage.ts'
 import { readNumber } from '../model/typedNumber.ts'
 import { createNumberGuessingState } from './createNumberGuessingState.ts'
 
-beforeAll(() => loadUndoing())
+beforeAll(() => Promise.all([loadUndoing(), loadLies()]))
 
 /** A game whose random source counts upwards from 0, on the 21st of November or later days. */
 function game(change: Partial<NumberGuessingData> = {}) {
@@ -141,28 +144,34 @@ test('giving up the number of the day counts, and ends the series', () => {
   })
   const results = [day(17), day(18, true), day(19), day(20)]
   const { guess, store, state } = game({ mode: 'daily', results })
-  expect(store.get(state.series)).toBe(2)
+  const series = () => seriesOf(store.get(state.results), '2026-11-21')
+  expect(series()).toBe(2)
   guess(500)
-  expect(store.get(state.series)).toBe(2)
+  expect(series()).toBe(2)
   store.set(state.giveUp)
   expect(store.get(state.results).at(-1)).toMatchObject({ day: '2026-11-21', gaveUp: true, guesses: 1 })
-  expect(store.get(state.series)).toBe(0)
+  expect(series()).toBe(0)
 })
+
+function challengeOf(code: string) {
+  const challenge = readChallenge(code)
+  if (!challenge) throw new Error(`${code} is no challenge`)
+  return challenge
+}
 
 test('a challenge takes the place of the running game, which comes back by undo', () => {
   const { guess, game: now, store, state } = game()
   guess(50)
   const before = now()
-  store.set(state.acceptChallenge, '1-10-abc')
+  const challenge = challengeOf('1-10-abc')
+  store.set(state.begin, challenge)
   expect(now()).toMatchObject({ high: 10, challenge: '1-10-abc', turns: [] })
-  store.set(state.acceptChallenge, 'kein Code')
-  expect(now().challenge).toBe('1-10-abc')
   guess(5)
-  store.set(state.acceptChallenge, '1-10-abc')
+  store.set(state.begin, challenge)
   expect(now().turns).toHaveLength(1)
   const another = game()
   another.guess(50)
-  another.store.set(another.state.acceptChallenge, '1-10-abc')
+  another.store.set(another.state.begin, challenge)
   another.store.set(another.state.undo)
   expect(another.game()).toEqual(before)
 })

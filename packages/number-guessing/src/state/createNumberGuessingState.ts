@@ -2,7 +2,7 @@ import type { IsoDate } from '@kleinzeug/calendar-day'
 import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom, type Getter } from 'jotai'
-import { drawChallenge, readChallenge, type Challenge } from '../model/challenge.ts'
+import type { Challenge } from '../model/challenge.ts'
 import { dailyRange } from '../model/daily.ts'
 import { gameOf, guesserOf, withGame, type NumberGuessingData } from '../model/data.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type Mode,
 } from '../model/game.ts'
 import { rangeProblem, type Range } from '../model/range.ts'
-import { comparable, MOST_RESULTS, seriesOf } from '../model/results.ts'
+import { comparable, MOST_RESULTS } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
 import { readNumberIn, type NumberProblem } from '../model/typedNumber.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
@@ -163,10 +163,11 @@ export function createNumberGuessingState(
     },
   )
 
-  /** Begins a challenge in place of the running game, which undo brings back. */
+  /** Begins a challenge in place of the running game, which undo brings back; one that is being played goes on. */
   const begin = atom(null, (get, set, challenge: Challenge) => {
     set(data, (before) => ({ ...before, mode: 'guess' }))
     const before = get(running)
+    if (before?.challenge === challenge.code) return
     const game = newGame({ mode: 'guess', ...challenge.range, day: get(today), challenge }, random)
     const change = (now: NumberGuessingData) => ({ ...now, games: withGame(now.games, 'guess', game) })
     set(history.forget, forgetGame('guess'))
@@ -196,8 +197,6 @@ export function createNumberGuessingState(
     names: atom((get) => get(data).names),
     inWords: atom((get) => get(data).inWords),
     setInWords: atom(null, (_get, set, inWords: boolean) => set(data, (before) => ({ ...before, inWords }))),
-    /** Days in a row on which the number of the day was found. */
-    series: atom((get) => seriesOf(get(data).results, get(today))),
     data,
     undoable: history.undoable,
     chooseMode: atom(null, (_get, set, next: Mode) => {
@@ -249,20 +248,7 @@ export function createNumberGuessingState(
         { kind: 'takeBack', mode: 'think' },
       ),
     ),
-    /** Plays the number that somebody else plays too; one that is being played goes on. */
-    acceptChallenge: atom(null, (get, set, code: string) => {
-      const challenge = readChallenge(code)
-      if (!challenge) return
-      if (gameOf(get(data).games, 'guess')?.challenge === code)
-        set(data, (before) => ({ ...before, mode: 'guess' }))
-      else set(begin, challenge)
-    }),
-    /** Begins a game whose number somebody else can play too. @returns its code */
-    challenge: atom(null, (get, set): string => {
-      const challenge = drawChallenge(rangeFor(get(data)), random)
-      set(begin, challenge)
-      return challenge.code
-    }),
+    begin,
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {

@@ -1,8 +1,5 @@
 import { readPlaylistAddresses } from './stationFile.ts'
 
-/** Whether an address names a playlist file of streams (M3U, PLS). An HLS playlist (.m3u8) is a stream itself. */
-export const isPlaylistFile = (url: string): boolean => /\.(m3u|pls)$/i.test(URL.parse(url)?.pathname ?? '')
-
 /** What a playlist file leads to. */
 export type PlaylistTarget =
   | { readonly type: 'stream'; readonly url: string }

@@ -29,6 +29,10 @@ export const defaultRadioData = (): RadioData => ({
 
 const selected = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxStations - 1))
 const settings = v.looseObject({ pageKeys: orDefault(v.boolean(), true) })
+const none = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
 const presets = orDefault(stationListSchema, [])
 
 const decode = sliceDecoder(
@@ -36,7 +40,7 @@ const decode = sliceDecoder(
     selected: orDefault(selected, 0),
     volumes: orDefault(v.looseObject({}), {}),
     presets: v.optional(
-      v.lazy((input) => (input === null ? v.null() : presets)),
+      v.lazy((input) => (input === null ? none : presets)),
       null,
     ),
     settings: orDefault(settings, { pageKeys: true }),

@@ -13,7 +13,12 @@ export const httpsAddress = v.pipe(
 
 const stationFields = {
   /** The station's name, as the display shows it. */
-  host: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+  host: v.pipe(
+    v.string(),
+    v.transform((name) => name.trim()),
+    v.check((name) => name !== ''),
+    v.maxLength(80),
+  ),
   /** Volume it is played at until the listener changes it, 0 to 1: stations are mastered differently. */
   volume: v.fallback(volumeSchema, 1),
   /** Address of its audio: https, leading to MP3, AAC, Ogg, an HLS playlist or a playlist file. */

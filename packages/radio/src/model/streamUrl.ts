@@ -15,3 +15,6 @@ export function freshUrl(streamUrl: string, at: number): string {
 
 /** Whether the address names an HLS playlist, which some browsers do not play natively. */
 export const isHls = (streamUrl: string): boolean => /\.m3u8$/i.test(URL.parse(streamUrl)?.pathname ?? '')
+
+/** Whether an address names a playlist file of streams (M3U, PLS). An HLS playlist (.m3u8) is a stream itself. */
+export const isPlaylistFile = (url: string): boolean => /\.(m3u|pls)$/i.test(URL.parse(url)?.pathname ?? '')

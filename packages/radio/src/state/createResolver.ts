@@ -1,4 +1,4 @@
-import { isPlaylistFile } from '../model/playlistFile.ts'
+import { isPlaylistFile } from '../model/streamUrl.ts'
 import type { ResolvedStream, ResolveOptions } from './resolveStream.ts'
 
 /** Timeout for all playlist files of a station, in ms. */

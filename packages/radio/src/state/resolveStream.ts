@@ -1,4 +1,5 @@
-import { isPlaylistFile, playlistTarget } from '../model/playlistFile.ts'
+import { playlistTarget } from '../model/playlistFile.ts'
+import { isPlaylistFile } from '../model/streamUrl.ts'
 import type { Reason } from '../model/reason.ts'
 
 /** The stream behind a station's address, or the reason why there is none. */

@@ -56,9 +56,16 @@ export const languages = ['de', 'en'] as const
 /** Sizes of the text in points. */
 export const typeSizes = [9, 9.5, 10, 10.5, 11] as const
 
+/** A text of this form. */
+const matching = (form: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => form.test(value)),
+  )
+
 const styleSchema = v.looseObject({
   template: choice(templateIds, 'classic'),
-  accent: orDefault(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)), '#8f2d07'),
+  accent: orDefault(matching(/^#[0-9a-f]{6}$/), '#8f2d07'),
   size: orDefault(v.picklist(typeSizes), 9.5),
   density: choice(densities, 'normal'),
   photo: orDefault(v.boolean(), true),
@@ -79,7 +86,7 @@ const sectionSchema = v.looseObject({
   manual: orDefault(v.boolean(), false),
 })
 
-const imageData = orDefault(v.pipe(v.string(), v.regex(/^(data:image\/(jpeg|png);base64,[\w+/=]+)?$/)), '')
+const imageData = orDefault(matching(/^(data:image\/(jpeg|png);base64,[\w+/=]+)?$/), '')
 
 const personalSchema = v.looseObject({
   name: text,

@@ -12,7 +12,10 @@ export type Shape = (typeof shapes)[number]
 
 // Loose objects: a field that this version does not know is carried along.
 const entrySchema = v.looseObject({
-  id: v.pipe(v.string(), v.minLength(1)),
+  id: v.pipe(
+    v.string(),
+    v.check((id) => id !== ''),
+  ),
   name: v.string(),
   /** Metres. */
   size: v.pipe(v.number(), v.minValue(SMALLEST), v.maxValue(LARGEST)),

@@ -1,5 +1,7 @@
-// What is loaded after the tool, in one chunk: what is shown of things, and the form of own ones.
+import { EntryDialog } from './EntryDialog.tsx'
+import { Sentences } from './Sentences.tsx'
+import { ThingRows } from './ThingRows.tsx'
+
+// What is loaded after the tool, in one chunk: the things, and what shows them.
 export { catalogue } from '../model/catalogue/catalogue.ts'
-export { EntryDialog } from './EntryDialog.tsx'
-export { Sentences } from './Sentences.tsx'
-export { ThingRows } from './ThingRows.tsx'
+export const parts = { EntryDialog, Sentences, ThingRows }

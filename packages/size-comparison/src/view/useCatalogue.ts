@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 
-export type LoadedParts = typeof import('./loadedAfter.ts')
+export type LoadedParts = typeof import('./loadedAfter.ts').parts
 
 /** Loads things and drawings, and the parts that show them, which are a chunk of their own. */
 export function useCatalogue() {
@@ -14,7 +14,7 @@ export function useCatalogue() {
     import('./loadedAfter.ts').then(
       (loaded) => {
         load(loaded.catalogue)
-        setParts(loaded)
+        setParts(loaded.parts)
       },
       () => setMissing(true),
     )

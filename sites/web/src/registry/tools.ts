@@ -55,9 +55,10 @@ export const tools: readonly ToolEntry[] = [
         counts: { results: ['Ergebnis', 'Ergebnisse'] },
       },
     ],
-    budget: 125,
+    budget: 122,
     sign: '1–100',
     source: true,
+    chunk: { page: 'view/NumberGuessing.tsx' },
   },
   {
     route: 'smoothEye',
@@ -162,7 +163,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    budget: 125.5,
+    budget: 124,
     sign: 'Los',
     source: true,
   },
@@ -171,7 +172,7 @@ export const tools: readonly ToolEntry[] = [
     name: 'Arbeitszeit',
     drawing: () => import('./drawings/worktime.tsx'),
     folder: 'worktime',
-    budget: 137,
+    budget: 136,
     slices: [
       {
         field: 'worktime',
@@ -196,7 +197,7 @@ export const tools: readonly ToolEntry[] = [
         counts: { stations: ['Sender', 'Sender'] },
       },
     ],
-    budget: 128,
+    budget: 126,
     sign: 'FM',
     source: 'menu',
   },

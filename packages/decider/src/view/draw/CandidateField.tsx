@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Item } from '../../model/deciderData.ts'
-import { CandidateLamps } from './CandidateLamps.tsx'
 import { useDecider } from '../DeciderContext.ts'
+import { lampGrid } from './lampGrid.ts'
+
+const CandidateLamps = lazy(() => import('./CandidateLamps.tsx'))
 
 interface CandidateFieldProps {
   slots: readonly Item[]
@@ -28,7 +30,12 @@ export const CandidateField = memo(function CandidateField({
   chances,
 }: CandidateFieldProps) {
   const { labels } = useDecider()
-  if (slots.length > NAMES) return <CandidateLamps slots={slots} lit={lit} won={won} />
+  if (slots.length > NAMES)
+    return (
+      <Suspense fallback={<svg {...lampGrid(slots.length)} />}>
+        <CandidateLamps slots={slots} lit={lit} won={won} />
+      </Suspense>
+    )
   const rows = slots.length <= ROWS
   return (
     <div className="decider-field" data-density={rows ? 'rows' : 'cells'} aria-hidden="true">

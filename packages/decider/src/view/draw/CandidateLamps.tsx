@@ -1,17 +1,12 @@
 import { memo, useMemo } from 'react'
 import type { Item } from '../../model/deciderData.ts'
+import { columnsFor, lampGrid } from './lampGrid.ts'
 
 interface CandidateLampsProps {
   slots: readonly Item[]
   lit: string | undefined
   won: readonly string[]
 }
-
-/** Lamps in a row: about four times as many as there are rows, so that the height hardly grows. */
-const columnsFor = (count: number) => Math.max(20, Math.ceil(Math.sqrt(count * 4)))
-
-/** The largest distance of two lamps, in CSS pixels. */
-const PITCH = 24
 
 /** A point of no length, which the round line cap draws as a dot. */
 const dots = (places: readonly number[], columns: number) =>
@@ -41,20 +36,13 @@ const UnlitLamps = memo(function UnlitLamps({ slots, columns }: { slots: readonl
 })
 
 /** Many candidates as one drawing, so that a step of the highlight changes one dot and no list. */
-export function CandidateLamps({ slots, lit, won }: CandidateLampsProps) {
+export default function CandidateLamps({ slots, lit, won }: CandidateLampsProps) {
   const places = useMemo(() => new Map(slots.map(({ name }, place) => [name, place])), [slots])
   const columns = columnsFor(slots.length)
-  const rows = Math.ceil(slots.length / columns)
   const litPlace = lit === undefined ? undefined : places.get(lit)
   const wonPlaces = won.flatMap((name) => places.get(name) ?? [])
   return (
-    <svg
-      className="decider-field"
-      data-density="lamps"
-      viewBox={`0 0 ${columns} ${rows}`}
-      width={columns * PITCH}
-      aria-hidden="true"
-    >
+    <svg {...lampGrid(slots.length)}>
       <UnlitLamps slots={slots} columns={columns} />
       {litPlace !== undefined && (
         <path className="decider-lamp" data-lit={lit} d={dots([litPlace], columns)} />

@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from '@kleinzeug/ui/reduced-motion'
-import { createTonePlayer } from '@kleinzeug/ui/tones'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +7,8 @@ import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 import { skipKey } from '../keyTable.ts'
 import { runSteps } from './runSteps.ts'
-import { tick } from './tick.ts'
+
+type CreateTicker = typeof import('./createTicker.ts').createTicker
 
 /** Runs the highlight after a draw, with its ticking, and announces the winners once. */
 export function useSpin() {
@@ -17,7 +17,7 @@ export function useSpin() {
   const draw = useAtomValue(state.draw)
   const startSpin = useSetAtom(state.startSpin)
   const frame = useRef<HTMLDivElement>(null)
-  const [player] = useState(createTonePlayer)
+  const ticker = useRef<ReturnType<CreateTicker>>(undefined)
 
   // A ref, so that new labels during a spin do not restart it.
   const texts = useRef(labels)
@@ -25,7 +25,20 @@ export function useSpin() {
     texts.current = labels
   }, [labels])
 
-  useEffect(() => player.close, [player])
+  // Loaded before it is heard, so that no click is late.
+  const { sound: isLoud } = useAtomValue(state.settings)
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      const { createTicker } = await import('./createTicker.ts')
+      if (!isGone) ticker.current = createTicker()
+    }
+    if (isLoud) load().catch(() => {})
+    return () => {
+      isGone = true
+      ticker.current?.close()
+    }
+  }, [isLoud])
 
   const announceWinners = useCallback(
     (winners: readonly Item[]) => {
@@ -50,7 +63,7 @@ export function useSpin() {
     if (draw.status !== 'spinning') return undefined
     const sound = () => {
       const { sound: on, volume } = store.get(state.settings)
-      if (on) player.play(tick(volume))
+      if (on) ticker.current?.tick(volume)
     }
     sound()
     const stop = runSteps(
@@ -78,7 +91,7 @@ export function useSpin() {
       document.removeEventListener('visibilitychange', pauseHidden)
       window.removeEventListener('keydown', skipByEscape)
     }
-  }, [draw, finish, store, state, player])
+  }, [draw, finish, store, state])
 
   const spin = () => {
     if (!startSpin()) {

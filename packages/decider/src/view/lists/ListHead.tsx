@@ -1,4 +1,4 @@
-import { Icon, IconButton, Legend, saveFile } from '@kleinzeug/ui'
+import { Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import type { List } from '../../model/deciderData.ts'
@@ -54,11 +54,7 @@ export function ListHead({ list }: { list: List }) {
         <IconButton
           label={labels.exportList}
           icon={<Icon name="export" />}
-          onClick={() =>
-            void import('../../model/listFile.ts').then(({ listFileName, listToFile }) =>
-              saveFile(listFileName(list.name), listToFile(list)),
-            )
-          }
+          onClick={() => void import('./exportList.ts').then(({ exportList }) => exportList(list))}
         />
         <IconButton
           label={labels.deleteList}

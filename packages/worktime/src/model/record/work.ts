@@ -40,6 +40,9 @@ export interface WorkMonth {
   readonly [unknown: string]: unknown
 }
 
+const previous = v.picklist(['previous'])
+const hours = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
+
 /** What a year holds besides its months. */
 export const yearFields = v.looseObject({
   /** The target of a day in hours. */
@@ -59,9 +62,7 @@ export const yearFields = v.looseObject({
     ),
   ),
   /** What the year begins with: hours, negative when owed, the balance of the year before (`previous`), or nothing. */
-  carryOver: v.exactOptional(
-    v.union([v.literal('previous'), v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))]),
-  ),
+  carryOver: v.exactOptional(v.lazy((input) => (input === 'previous' ? previous : hours))),
   /** Made up, to show what a full year looks like. */
   sample: v.exactOptional(v.boolean()),
 })
@@ -73,11 +74,15 @@ export interface WorkYear extends YearFields {
   readonly months: readonly WorkMonth[]
 }
 
+const chosenHolidays = v.array(v.picklist(municipalHolidays))
+
 export const settingsSchema = v.looseObject({
   /** The Bundesland whose holidays are shown. */
   state: v.exactOptional(v.pipe(v.string(), v.check(isState))),
   /** Which of the holidays that only some municipalities have are shown; `true` stands for all of them. */
-  municipalHolidays: v.exactOptional(v.union([v.boolean(), v.array(v.picklist(municipalHolidays))])),
+  municipalHolidays: v.exactOptional(
+    v.lazy((input) => (typeof input === 'boolean' ? v.boolean() : chosenHolidays)),
+  ),
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })

@@ -15,7 +15,10 @@ const answerSchema = v.looseObject({
   counts: v.array(dayCount),
   visits: v.array(visit),
   /** The `before` of the next page; `null` at the end. */
-  next: v.nullable(v.number()),
+  next: v.pipe(
+    v.unknown(),
+    v.transform((next) => (typeof next === 'number' ? next : null)),
+  ),
 })
 
 export type DayCount = v.InferOutput<typeof dayCount>

@@ -1,20 +1,21 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
-import { isOver, numbersLeft } from '../model/game.ts'
+import { isOver, numbersLeft } from '../../model/game.ts'
+import { loadLies } from '../../model/loadLies.ts'
 import { GuessForm } from './GuessForm.tsx'
-import type { KeyAction } from './keyTable.ts'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
-import { usePlayers } from './usePlayers.ts'
+import type { KeyAction } from '../keyTable.ts'
+import { useNumberGuessing } from '../NumberGuessingContext.ts'
+import { usePlayers } from '../usePlayers.ts'
 
 const loadAnswerKeys = () => import('./AnswerKeys.tsx')
 const AnswerKeys = lazy(loadAnswerKeys)
 const Contradiction = lazy(() => import('./Contradiction.tsx'))
 const PairForm = lazy(() => import('./PairForm.tsx'))
-const Share = lazy(() => import('./Share.tsx'))
+const Share = lazy(() => import('../result/Share.tsx'))
 const UndoRow = lazy(() => import('./UndoRow.tsx'))
 
-interface GameKeysProps {
+export interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
   onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
 }
@@ -30,8 +31,8 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
   const begun = game.turns.length > 0
   const isPast = useAtomValue(state.isPast)
   const daily = game.mode === 'daily'
-  // Loaded ahead of the choice that shows them.
-  useEffect(() => void loadAnswerKeys().catch(() => {}), [])
+  // Loaded ahead of the choice that needs them.
+  useEffect(() => void Promise.all([loadAnswerKeys(), loadLies()]).catch(() => {}), [])
   const waiting = game.mode === 'pair' && game.secret === undefined
   return (
     <div className="number-guessing-keys">

@@ -11,10 +11,10 @@ import {
   segmentsLeft,
   toldLies,
   type Game,
-} from '../model/game.ts'
-import { countOf } from '../model/turns.ts'
+} from '../../model/game.ts'
+import { countOf } from '../../model/turns.ts'
 import { Funnel } from './Funnel.tsx'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useNumberGuessing } from '../NumberGuessingContext.ts'
 
 const NumberInWords = lazy(() => import('./NumberInWords.tsx'))
 

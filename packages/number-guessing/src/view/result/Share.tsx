@@ -1,15 +1,16 @@
 import { Button, copyText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { barsOf } from '../model/coach.ts'
-import { enoughGuesses } from '../model/game.ts'
-import { useLater } from './useLater.ts'
+import { barsOf } from '../../model/coach.ts'
+import { enoughGuesses } from '../../model/game.ts'
+import { useLater } from '../useLater.ts'
+import { useSeries } from './useSeries.ts'
 
 /** The result to show others, without the numbers. */
 export default function Share() {
   const { state, labels, props } = useLater()
   const game = useAtomValue(state.game)
-  const series = useAtomValue(state.series)
+  const series = useSeries()
   const [status, setStatus] = useState<string>()
   const text = labels.shareText({
     title: game.day === undefined ? labels.rangeOf(game) : labels.shareDay(game.day),

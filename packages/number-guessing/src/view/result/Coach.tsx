@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { bestOnes, worthOf, type Worth } from '../model/coach.ts'
-import { liesAllowed, type Game } from '../model/game.ts'
-import { useLater } from './useLater.ts'
+import { bestOnes, worthOf, type Worth } from '../../model/coach.ts'
+import { liesAllowed, type Game } from '../../model/game.ts'
+import { useLater } from '../useLater.ts'
 
 const WIDTH = 100
 

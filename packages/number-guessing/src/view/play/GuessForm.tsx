@@ -2,7 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useNumberGuessing } from '../NumberGuessingContext.ts'
 
 /** The field for a guess. A refused one costs nothing, keeps its text, and the reason stands below it. */
 export function GuessForm({ field }: { field: RefObject<HTMLInputElement | null> }) {

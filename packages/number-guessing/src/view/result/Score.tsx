@@ -1,7 +1,7 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useLater } from './useLater.ts'
-import { usePlayers } from './usePlayers.ts'
+import { useLater } from '../useLater.ts'
+import { usePlayers } from '../usePlayers.ts'
 
 /** Names and score of the two players. */
 export default function Score() {

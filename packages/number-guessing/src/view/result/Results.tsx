@@ -1,9 +1,9 @@
 import { Button } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
-import { distributionOf, halvingShares, meanOf } from '../model/distribution.ts'
-import type { Game } from '../model/game.ts'
-import type { Result } from '../model/results.ts'
-import { useLater } from './useLater.ts'
+import { distributionOf, halvingShares, meanOf } from '../../model/distribution.ts'
+import type { Game } from '../../model/game.ts'
+import type { Result } from '../../model/results.ts'
+import { useLater } from '../useLater.ts'
 
 const MOST_DOTS = 40
 

@@ -1,9 +1,9 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { NumberProblem } from '../model/typedNumber.ts'
-import { useLater } from './useLater.ts'
-import { usePlayers } from './usePlayers.ts'
+import type { NumberProblem } from '../../model/typedNumber.ts'
+import { useLater } from '../useLater.ts'
+import { usePlayers } from '../usePlayers.ts'
 
 /** One player sets the number for the other; what is typed cannot be read over the shoulder. */
 export default function PairForm({ onSet }: { onSet: () => void }) {

@@ -1,7 +1,7 @@
 import { Button } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
-import { germanNumber } from '../model/germanNumber.ts'
-import { useLater } from './useLater.ts'
+import { germanNumber } from '../../model/germanNumber.ts'
+import { useLater } from '../useLater.ts'
 
 const germanVoice = () =>
   globalThis.speechSynthesis

@@ -1,5 +1,5 @@
-import { sizeOf, type Range } from '../model/range.ts'
-import type { Segment } from '../model/turns.ts'
+import { sizeOf, type Range } from '../../model/range.ts'
+import type { Segment } from '../../model/turns.ts'
 
 /** Room for one dot, in units of the drawing. */
 const PITCH = 3

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { numbersLeft } from '../model/game.ts'
-import type { KeyAction } from './keyTable.ts'
-import { useLater } from './useLater.ts'
+import { numbersLeft } from '../../model/game.ts'
+import type { KeyAction } from '../keyTable.ts'
+import { useLater } from '../useLater.ts'
 
 /** The three answers to the program's guess. */
 export default function AnswerKeys({

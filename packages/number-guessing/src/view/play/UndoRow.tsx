@@ -1,6 +1,6 @@
 import { Button } from '@kleinzeug/ui'
-import type { NumberGuessingStep } from '../state/createNumberGuessingState.ts'
-import { useLater } from './useLater.ts'
+import type { NumberGuessingStep } from '../../state/createNumberGuessingState.ts'
+import { useLater } from '../useLater.ts'
 
 /** Says what was ended or cleared, and brings it back. */
 export default function UndoRow({ step, onUndo }: { step: NumberGuessingStep; onUndo: () => void }) {

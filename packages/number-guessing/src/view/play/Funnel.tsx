@@ -1,7 +1,7 @@
-import { liesAllowed, type Game } from '../model/game.ts'
-import { countOf, segmentsOf, type Answer } from '../model/turns.ts'
+import { liesAllowed, type Game } from '../../model/game.ts'
+import { countOf, segmentsOf, type Answer } from '../../model/turns.ts'
 import { DotLine } from './DotLine.tsx'
-import { useNumberGuessing } from './NumberGuessingContext.ts'
+import { useNumberGuessing } from '../NumberGuessingContext.ts'
 
 const signs: Readonly<Record<Answer, string>> = { higher: '↑', lower: '↓', equal: '=' }
 

@@ -2,10 +2,10 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Notice, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { liesAllowed } from '../model/game.ts'
-import { contradiction, wrongFor } from '../model/turns.ts'
-import { readNumber } from '../model/typedNumber.ts'
-import { useLater } from './useLater.ts'
+import { liesAllowed } from '../../model/game.ts'
+import { contradiction, wrongFor } from '../../model/turns.ts'
+import { readNumber } from '../../model/typedNumber.ts'
+import { useLater } from '../useLater.ts'
 
 /** Answers that cannot all hold, with those named that contradict each other. */
 export default function Contradiction() {
