@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import { defaultSettings } from '../model/deciderData.ts'
 import './decider.css'
@@ -169,7 +169,8 @@ export const SeveralWinners: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Entscheiden' }))
     await expect(canvas.getByRole('list', { name: 'Gewinner' }).children).toHaveLength(3)
     await expect(canvas.getByText(/^Entschieden: .+, .+ und .+$/)).toHaveRole('status')
-    await expect(canvasElement.querySelectorAll('.decider-field [data-won]')).toHaveLength(1)
+    // The lamps of many candidates load with them.
+    await waitFor(() => expect(canvasElement.querySelectorAll('.decider-field [data-won]')).toHaveLength(1))
     const count = canvas.getByRole('spinbutton', { name: 'Gewinner auf einmal' })
     await userEvent.clear(count)
     await expect(count).toHaveAccessibleDescription('Gib eine ganze Zahl von 1 bis 99 ein.')

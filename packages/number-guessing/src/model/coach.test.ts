@@ -1,10 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { barsOf, bestOnes, shareOf, worthOf } from './coach.ts'
 import { dailyRange } from './daily.ts'
 import { guessed, newGame } from './game.ts'
 import { guessesWithLies } from './lies.ts'
+import { loadLies } from './loadLies.ts'
 import { segmentsOf, truthfulAnswer, type Turn } from './turns.ts'
+
+beforeAll(() => loadLies())
 
 /** The turns of somebody who always takes the lower or the upper middle. */
 function halve(secret: number, round: (middle: number) => number) {

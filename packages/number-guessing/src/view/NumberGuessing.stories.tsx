@@ -84,7 +84,7 @@ export const Think: Story = {
   name: 'Denken',
   args: { storage: stored({ mode: 'think' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Ist es 50\?/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/Ist es 50\?/, { selector: 'p' })).toBeVisible()
     const higher = await canvas.findByRole('button', { name: 'größer' })
     const lower = canvas.getByRole('button', { name: 'kleiner' })
     await userEvent.click(higher)
@@ -263,7 +263,7 @@ export const OwnRange: Story = {
   name: 'Eigener Bereich',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'eigener' }))
-    const high = canvas.getByRole('textbox', { name: 'bis' })
+    const high = await canvas.findByRole('textbox', { name: 'bis' })
     await userEvent.clear(high)
     await expect(high).toHaveAccessibleDescription('Gib zwei ganze Zahlen ein.')
     await userEvent.type(high, '1')
