@@ -193,6 +193,19 @@ for (const { route } of built)
     }
   })
 
+test('what was pasted into the dialog of files is there after a reload', async ({ page }) => {
+  const pasted = page.getByRole('textbox', { name: 'Oder Text einfügen' })
+  const openDialog = async () => {
+    await page.goto('/apps/neoCortex')
+    await startReact(page)
+    await page.getByRole('button', { name: 'Dateien', exact: true }).click()
+  }
+  await openDialog()
+  await pasted.fill('Zettel, Kasten')
+  await openDialog()
+  await expect(pasted).toHaveValue('Zettel, Kasten')
+})
+
 test('a password of one’s own is written down nowhere', async ({ page }) => {
   await page.goto('/login')
   await startReact(page)

@@ -1,6 +1,7 @@
 import { Button, chooseFiles, copyText, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { importWords } from '../importWords.ts'
+import { useDraft } from '../useDraft.ts'
 import type { FileContent } from './FileContent.ts'
 import type { FilesDialogProps } from './FilesDialogProps.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -21,7 +22,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
   const [opened, setOpened] = useState<{ files: readonly File[]; content: FileContent<Item> }>()
   const [refused, setRefused] = useState('')
   const [copied, setCopied] = useState('')
-  const [pasted, setPasted] = useState('')
+  const pasted = useDraft('files/pasted')
 
   const open = async (files: readonly File[], skipped: readonly File[] = []) => {
     setRefused('')
@@ -68,6 +69,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         onImport={(choiceOf, changes) => {
           const change = (data: Data) => applyImport(data, opened.content, rules, choiceOf)
           props.onImport(change, changes.length, changes[0]?.item)
+          pasted.clear()
           onClose()
         }}
       />
@@ -115,9 +117,9 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
       </p>
       {canPaste && (
         <>
-          <TextArea label={labels.pasted} rows={3} value={pasted} onChange={setPasted} />
+          <TextArea label={labels.pasted} rows={3} value={pasted.text} onChange={pasted.set} />
           <div className="shell-file-keys">
-            <Button onClick={() => void open([new File([pasted.trim()], labels.pastedName)])}>
+            <Button onClick={() => void open([new File([pasted.text.trim()], labels.pastedName)])}>
               {labels.preview}
             </Button>
           </div>
