@@ -1,5 +1,5 @@
 import { shellLabels } from '@kleinzeug/shell/labels'
-import type { Range } from './model/range.ts'
+import type { NumberRange } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 import type { NumberProblem } from './model/typedNumber.ts'
 import type { StepKind } from './state/createNumberGuessingState.ts'
@@ -7,7 +7,7 @@ import type { KeyAction } from './view/keyTable.ts'
 
 const whole = new Intl.NumberFormat('de')
 
-const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
+const range = ({ low, high }: NumberRange) => `${whole.format(low)} bis ${whole.format(high)}`
 
 /** The German texts of what the page shows at first. */
 export const firstLabels = {
@@ -20,7 +20,7 @@ export const firstLabels = {
   leftWithLie: (count: number, doubted: number) =>
     `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
   attempt: (attempt: number, enough: number) => `Versuch ${attempt}, ${enough} genügen`,
-  readyToGuess: (played: Range) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
+  readyToGuess: (played: NumberRange) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
   told: (guess: number, answer: Answer) =>
     answer === 'equal'
       ? `${whole.format(guess)} stimmt.`
@@ -30,8 +30,8 @@ export const firstLabels = {
     `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
 
   guess: 'Raten',
-  guessField: (played: Range) => `Deine Zahl, ${range(played)}`,
-  numberProblem: (problem: NumberProblem, played: Range) =>
+  guessField: (played: NumberRange) => `Deine Zahl, ${range(played)}`,
+  numberProblem: (problem: NumberProblem, played: NumberRange) =>
     problem === 'not-a-number'
       ? `Gib eine ganze Zahl von ${range(played)} ein.`
       : `Die Zahl liegt nicht im Bereich. Nimm eine von ${range(played)}.`,
@@ -71,7 +71,7 @@ export const firstLabels = {
   },
   guessHint: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
   range: 'Bereich',
-  rangeOf: ({ low, high }: Range) => `${whole.format(low)}–${whole.format(high)}`,
+  rangeOf: ({ low, high }: NumberRange) => `${whole.format(low)}–${whole.format(high)}`,
   ownRange: 'eigener',
   rangeLater: 'Gilt ab dem nächsten Spiel.',
   lieAllowed: 'Ich darf lügen',

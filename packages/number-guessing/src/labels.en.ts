@@ -1,12 +1,12 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
-import type { Range } from './model/range.ts'
+import type { NumberRange } from './model/range.ts'
 
 const whole = new Intl.NumberFormat('en')
 const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const bits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const guesses = (count: number) => (count === 1 ? '1 guess' : `${count} guesses`)
-const range = ({ low, high }: Range) => `${whole.format(low)} to ${whole.format(high)}`
+const range = ({ low, high }: NumberRange) => `${whole.format(low)} to ${whole.format(high)}`
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** The English texts of Number Guessing. */

@@ -1,5 +1,5 @@
 import type { Mode } from './model/game.ts'
-import type { Range, RangeProblem } from './model/range.ts'
+import type { NumberRange, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 
 const whole = new Intl.NumberFormat('de')
@@ -7,7 +7,7 @@ const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFract
 const bits = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('de', { type: 'conjunction' })
 const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
-const range = ({ low, high }: Range) => `${whole.format(low)} bis ${whole.format(high)}`
+const range = ({ low, high }: NumberRange) => `${whole.format(low)} bis ${whole.format(high)}`
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 /** What is shared of a game that is over. */
@@ -24,7 +24,8 @@ export interface SharedResult {
 
 /** The German texts of the parts that load on request, which load with them. */
 export const laterLabels = {
-  challenged: (played: Range) => `Eine Herausforderung von ${range(played)}. Ihr ratet beide dieselbe Zahl.`,
+  challenged: (played: NumberRange) =>
+    `Eine Herausforderung von ${range(played)}. Ihr ratet beide dieselbe Zahl.`,
   ready: {
     think: (played) => `Denk dir eine Zahl von ${range(played)}. Ich rate, du antwortest.`,
     adversary: (played) =>
@@ -33,7 +34,7 @@ export const laterLabels = {
       `Ich denke mir eine Zahl von ${range(played)} und darf ${lies === 2 ? 'zweimal' : 'einmal'} lügen. Rate.`,
     daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
     pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
-  } satisfies Readonly<Record<Exclude<Mode, 'guess'>, (range: Range, lies: number) => string>>,
+  } satisfies Readonly<Record<Exclude<Mode, 'guess'>, (range: NumberRange, lies: number) => string>>,
   ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
   onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
   contradictionTitle: 'Das passt nicht zusammen',
@@ -69,7 +70,7 @@ export const laterLabels = {
         : `Gelogen waren die Antworten ${places.join(' und ')}.`,
   gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
   /** Of the adversary, who has settled on nothing. */
-  gaveUpOpen: (left: Range) =>
+  gaveUpOpen: (left: NumberRange) =>
     left.low === left.high
       ? `Es konnte nur noch ${whole.format(left.low)} sein.`
       : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,

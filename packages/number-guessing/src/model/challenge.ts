@@ -1,12 +1,12 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { textRandom } from './daily.ts'
-import { HIGHEST, rangeProblem, sizeOf, type Range } from './range.ts'
+import { HIGHEST, rangeProblem, sizeOf, type NumberRange } from './range.ts'
 
 /** A number that two people guess, each for themselves: it follows from a code that one sends to the other. */
 export interface Challenge {
   /** `1-100-k3x9q2`: the range, and a seed. */
   readonly code: string
-  readonly range: Range
+  readonly range: NumberRange
   readonly secret: number
 }
 
@@ -23,7 +23,7 @@ export function readChallenge(code: string): Challenge | undefined {
 }
 
 /** A new challenge over a range. */
-export function drawChallenge({ low, high }: Range, random: RandomSource): Challenge {
+export function drawChallenge({ low, high }: NumberRange, random: RandomSource): Challenge {
   const seed = Array.from({ length: SEED_LENGTH }, () =>
     SEED_SIGNS.charAt(randomBelow(SEED_SIGNS.length, random)),
   )

@@ -1,5 +1,5 @@
 import { areEnough, guessesWithLies } from './lies.ts'
-import type { Range } from './range.ts'
+import type { NumberRange } from './range.ts'
 import { leftAfter } from './strategy.ts'
 import { countOf, segmentsOf, type Turn } from './turns.ts'
 
@@ -17,7 +17,7 @@ export interface Worth {
 const bits = (before: number, after: number) => Math.log2(before / Math.max(after, 1))
 
 /** The worth of each guess. */
-export const worthOf = (range: Range, turns: readonly Turn[]): readonly Worth[] =>
+export const worthOf = (range: NumberRange, turns: readonly Turn[]): readonly Worth[] =>
   turns.map(({ guess, answer }, place) => {
     const told = turns.slice(0, place)
     const before = countOf(segmentsOf(range, told, 0))
@@ -33,7 +33,7 @@ export const shareOf = ({ sure, best }: Worth) => (best === 0 ? 1 : Math.min(1, 
  * Which guesses of a game with lies were as good as the best: whatever the answer, one guess less was enough after
  * them. Any other costs exactly one more, for no answer makes a position harder; the one that found it costs none.
  */
-export const bestOnes = (range: Range, turns: readonly Turn[], allowed: number): readonly boolean[] =>
+export const bestOnes = (range: NumberRange, turns: readonly Turn[], allowed: number): readonly boolean[] =>
   turns.map(({ guess, answer }, place) => {
     if (answer === 'equal') return true
     const told = turns.slice(0, place)
@@ -49,7 +49,7 @@ const BLOCKS = '▁▂▃▄▅▆▇█'
  * One bar for each guess: the share it was sure to cut away. Of somebody who halves it tells nothing but the number of
  * guesses; arrows would tell the number itself.
  */
-export const barsOf = (range: Range, turns: readonly Turn[]) =>
+export const barsOf = (range: NumberRange, turns: readonly Turn[]) =>
   worthOf(range, turns)
     .map((worth) => BLOCKS.charAt(Math.round(shareOf(worth) * (BLOCKS.length - 1))))
     .join('')

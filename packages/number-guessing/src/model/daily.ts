@@ -1,8 +1,8 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
-import { sizeOf, type Range } from './range.ts'
+import { sizeOf, type NumberRange } from './range.ts'
 
 /** What the game of the day is played with. */
-export const dailyRange: Range = { low: 1, high: 1000 }
+export const dailyRange: NumberRange = { low: 1, high: 1000 }
 
 /** Integers from 0 to 2³² − 1 that follow from a text: FNV-1a for the seed, then splitmix32. */
 export function textRandom(text: string): RandomSource {

@@ -1,5 +1,5 @@
 import type { Game, Lies, Mode } from './game.ts'
-import type { Range } from './range.ts'
+import type { NumberRange } from './range.ts'
 import type { Result } from './results.ts'
 
 /** One round of two players. */
@@ -14,7 +14,7 @@ export interface Round {
 export interface NumberGuessingData {
   readonly mode: Mode
   /** What new games are played with. */
-  readonly range: Range
+  readonly range: NumberRange
   /** Whether the visitor may lie in the game in which the program guesses. */
   readonly lieAllowed: boolean
   /** How many lies new games allow where they allow some. */

@@ -1,9 +1,9 @@
-import { sizeOf, type Range } from './range.ts'
+import { sizeOf, type NumberRange } from './range.ts'
 import type { Result } from './results.ts'
 import { bestPossible } from './strategy.ts'
 
 /** How many numbers halving finds with the first guess, with the second, and so on. */
-export function halvingDistribution(range: Range): readonly number[] {
+export function halvingDistribution(range: NumberRange): readonly number[] {
   const counts: number[] = []
   let open = [sizeOf(range)]
   while (open.length > 0) {
@@ -27,7 +27,7 @@ export const meanOf = (results: readonly Result[]) =>
   results.reduce((sum, { guesses }) => sum + guesses, 0) / results.length
 
 /** The share of games that halving would need so many guesses for, and its mean. */
-export function halvingShares(range: Range) {
+export function halvingShares(range: NumberRange) {
   const counts = halvingDistribution(range)
   const size = sizeOf(range)
   return {

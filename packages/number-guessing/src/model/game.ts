@@ -1,7 +1,7 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import type { Challenge } from './challenge.ts'
 import { dailyRange, dailySecret } from './daily.ts'
-import { HIGHEST, sizeOf, type Range } from './range.ts'
+import { HIGHEST, sizeOf, type NumberRange } from './range.ts'
 import { adversaryAnswer, bestGuess, bestPossible, bestPossibleWithLies } from './strategy.ts'
 import { countOf, segmentsOf, truthfulAnswer, type Answer, type Turn } from './turns.ts'
 
@@ -17,7 +17,7 @@ export const lieCounts = [1, 2] as const
 export type Lies = (typeof lieCounts)[number]
 
 /** A game, whole: it goes on after a reload. */
-export interface Game extends Range {
+export interface Game extends NumberRange {
   readonly mode: Mode
   readonly turns: readonly Turn[]
   /** The number that was drawn or set; none while the visitor thinks of it, or an adversary decides late. */
@@ -46,12 +46,12 @@ const mostByLies = [HIGHEST + 1, 1000, 100] as const
 export const mostNumbers = (lying: Lying) => mostByLies[liesAllowed(lying)]
 
 /** How many guesses are always enough with thought. */
-export function enoughGuesses(game: Lying & Range) {
+export function enoughGuesses(game: Lying & NumberRange) {
   const lies = liesAllowed(game)
   return lies === 0 ? bestPossible(game) : bestPossibleWithLies(game, lies)
 }
 
-export interface NewGame extends Range {
+export interface NewGame extends NumberRange {
   readonly mode: Mode
   readonly lieAllowed?: boolean | undefined
   readonly lies?: Lies | undefined
@@ -96,7 +96,7 @@ export function newGame(
   }
 }
 
-function liedAnswer({ low, high }: Range, secret: number, guess: number): Answer {
+function liedAnswer({ low, high }: NumberRange, secret: number, guess: number): Answer {
   if (guess === secret)
     return guess >= high ? 'lower' : guess <= low ? 'higher' : secret % 2 === 0 ? 'higher' : 'lower'
   return secret > guess ? 'lower' : 'higher'

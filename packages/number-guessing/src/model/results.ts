@@ -1,8 +1,8 @@
-import { sizeOf, type Range } from './range.ts'
+import { sizeOf, type NumberRange } from './range.ts'
 import type { Lies, Mode } from './game.ts'
 
 /** A game that was won, for the statistics; of the game of the day also one that was given up. */
-export interface Result extends Range {
+export interface Result extends NumberRange {
   /** When, in ms since 1970; tells results of two tabs apart. */
   readonly time: number
   readonly mode: Mode

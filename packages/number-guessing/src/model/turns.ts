@@ -1,4 +1,4 @@
-import type { Range } from './range.ts'
+import type { NumberRange } from './range.ts'
 
 /** How the number that is looked for lies to the guess. */
 export const answers = ['higher', 'lower', 'equal'] as const
@@ -13,7 +13,7 @@ export const truthfulAnswer = (secret: number, guess: number): Answer =>
   secret > guess ? 'higher' : secret < guess ? 'lower' : 'equal'
 
 /** Numbers in a row against which equally many answers speak. */
-export interface Segment extends Range {
+export interface Segment extends NumberRange {
   /** How many of the answers would be lies if the number were one of these. */
   readonly lies: number
 }
@@ -30,7 +30,7 @@ export const wrongFor = (number: number, turns: readonly Turn[]): readonly numbe
 
 /** The range cut where the count of lies changes, without the numbers that more lies than allowed speak against. */
 export function segmentsOf(
-  { low, high }: Range,
+  { low, high }: NumberRange,
   turns: readonly Turn[],
   allowed: number,
 ): readonly Segment[] {
@@ -66,7 +66,11 @@ export function numberAt(segments: readonly Segment[], place: number) {
 }
 
 /** A smallest set of answers that contradict each other, as places from 0; empty while some number is left. */
-export function contradiction(range: Range, turns: readonly Turn[], allowed: number): readonly number[] {
+export function contradiction(
+  range: NumberRange,
+  turns: readonly Turn[],
+  allowed: number,
+): readonly number[] {
   if (segmentsOf(range, turns, allowed).length > 0) return []
   let core = turns.map((_, place) => place)
   for (const place of turns.keys()) {

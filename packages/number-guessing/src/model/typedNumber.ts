@@ -1,4 +1,4 @@
-import type { Range } from './range.ts'
+import type { NumberRange } from './range.ts'
 
 /** Why a number is refused. */
 export type NumberProblem = 'not-a-number' | 'out-of-range'
@@ -10,7 +10,7 @@ export function readNumber(text: string) {
 }
 
 /** A typed number within a range, or why it is refused. */
-export function readNumberIn({ low, high }: Range, text: string): number | NumberProblem {
+export function readNumberIn({ low, high }: NumberRange, text: string): number | NumberProblem {
   const number = readNumber(text)
   if (number === undefined) return 'not-a-number'
   return number < low || number > high ? 'out-of-range' : number

@@ -16,7 +16,7 @@ import {
   type Lies,
   type Mode,
 } from '../model/game.ts'
-import { rangeProblem, type Range } from '../model/range.ts'
+import { rangeProblem, type NumberRange } from '../model/range.ts'
 import { comparable, MOST_RESULTS } from '../model/results.ts'
 import type { Answer } from '../model/turns.ts'
 import { readNumberIn, type NumberProblem } from '../model/typedNumber.ts'
@@ -29,7 +29,7 @@ export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
 export interface NumberGuessingStep extends StepName<StepKind> {
   readonly mode: Mode
   /** The range of the statistics that were cleared. */
-  readonly range?: Range | undefined
+  readonly range?: NumberRange | undefined
 }
 
 const inOrder = <T extends { readonly time: number }>(entries: readonly T[]) =>
@@ -55,7 +55,7 @@ export function createNumberGuessingState(
     step.kind === 'game' && step.mode === played
   const mode = atom((get) => get(data).mode)
 
-  const rangeFor = (present: NumberGuessingData): Range => {
+  const rangeFor = (present: NumberGuessingData): NumberRange => {
     const most = mostNumbers(present)
     if (present.mode === 'daily') return dailyRange
     return rangeProblem(present.range, most) ? { low: 1, high: 100 } : present.range
@@ -204,7 +204,7 @@ export function createNumberGuessingState(
       set(data, (before) => ({ ...before, mode: next }))
     }),
     /** Sets what new games are played with; a game that has not begun takes it over at once. */
-    setRange: atom(null, (_get, set, range: Range) => set(setUp, { range })),
+    setRange: atom(null, (_get, set, range: NumberRange) => set(setUp, { range })),
     setLieAllowed: atom(null, (_get, set, lieAllowed: boolean) => set(setUp, { lieAllowed })),
     setLies: atom(null, (_get, set, lies: Lies) => set(setUp, { lies })),
     setNames: atom(null, (_get, set, names: readonly [string, string]) =>

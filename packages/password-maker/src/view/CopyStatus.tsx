@@ -1,13 +1,13 @@
 import { Button } from '@kleinzeug/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 const loadCopyText = () => import('./CopyText.tsx')
 const CopyText = lazy(loadCopyText)
 
 /** What became of the last copy, where the copy key is. */
-export function CopyStatus({ clipboard }: { clipboard: Clipboard }) {
+export function CopyStatus({ clipboard }: { clipboard: TimedClipboard }) {
   const { labels } = usePasswordMaker()
   const { status } = clipboard
   // Loaded ahead of the first copy.

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { CopyStatus } from './CopyStatus.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 interface DeviceKeysProps {
   hidden: boolean
-  clipboard: Clipboard
+  clipboard: TimedClipboard
   onKey: (action: Exclude<KeyAction, 'showKeys'>) => void
 }
 

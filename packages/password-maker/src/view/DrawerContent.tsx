@@ -12,7 +12,7 @@ import { useDrawer } from './useDrawer.ts'
 import { Previous } from './Previous.tsx'
 import { SiteRules } from './SiteRules.tsx'
 import { Spelling } from './Spelling.tsx'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 function ClipboardSettings() {
   const { state, labels } = useDrawer()
@@ -71,7 +71,7 @@ export type DrawerName =
 
 interface DrawerContentProps {
   name: DrawerName
-  clipboard: Clipboard
+  clipboard: TimedClipboard
 }
 
 /** What is in the drawers: loaded when the first one is opened. */

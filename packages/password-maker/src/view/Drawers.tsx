@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DrawerName } from './DrawerContent.tsx'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 const DrawerContent = lazy(() => import('./DrawerContent.tsx'))
 
@@ -21,7 +21,7 @@ const names: readonly DrawerName[] = [
 
 interface DrawerProps {
   name: DrawerName
-  clipboard: Clipboard
+  clipboard: TimedClipboard
 }
 
 /** A part of the tool that opens on request; what is in it is loaded and rendered only then. */
@@ -47,7 +47,7 @@ function Drawer({ name, clipboard }: DrawerProps) {
 }
 
 /** What is needed now and then, below the device. */
-export function Drawers({ clipboard }: { clipboard: Clipboard }) {
+export function Drawers({ clipboard }: { clipboard: TimedClipboard }) {
   return (
     <div className="password-maker-drawers">
       {names.map((name) => (

@@ -3,12 +3,12 @@ import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDrawer } from './useDrawer.ts'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 const MOST = 500
 
 /** Many passwords of the same recipe at once, to copy or save. */
-export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: Clipboard }) {
+export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: TimedClipboard }) {
   const { state, labels, announce } = useDrawer()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)

@@ -10,10 +10,10 @@ import {
 } from '../model/passwordRules.ts'
 import { useDrawer } from './useDrawer.ts'
 import { SiteLookup } from './SiteLookup.tsx'
-import type { Clipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './useClipboard.ts'
 
 /** The rules of a site: found by its name, or in the `passwordrules` syntax, read and written. */
-export function SiteRules({ clipboard }: { clipboard: Clipboard }) {
+export function SiteRules({ clipboard }: { clipboard: TimedClipboard }) {
   const { state, labels, announce } = useDrawer()
   const { characters } = useAtomValue(state.recipe)
   const change = useSetAtom(state.changeRecipe)

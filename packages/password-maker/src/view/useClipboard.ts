@@ -9,7 +9,7 @@ export type CopyStatus =
   | { readonly kind: 'idle' | 'copied' | 'cleared' | 'late' | 'missed' | 'failed' }
   | { readonly kind: 'clearing'; readonly seconds: number }
 
-export interface Clipboard {
+export interface TimedClipboard {
   readonly status: CopyStatus
   /** Copies a text; after `clearAfter` seconds, if that is not 0, the clipboard is cleared. */
   readonly copy: (text: string, clearAfter: number) => Promise<boolean>
@@ -21,7 +21,7 @@ export interface Clipboard {
 const SECOND = 1000
 
 /** Copying with a time limit. */
-export function useClipboard(): Clipboard {
+export function useClipboard(): TimedClipboard {
   const [status, setStatus] = useState<CopyStatus>({ kind: 'idle' })
   // The deadline outlives the component: whoever leaves the page of the tool was promised a clean clipboard.
   const [deadline] = useState(createDeadline)

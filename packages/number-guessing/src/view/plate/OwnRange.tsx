@@ -2,12 +2,12 @@ import type { FieldDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { liesAllowed, mostNumbers, type Lying } from '../../model/game.ts'
-import { rangeProblem, type Range } from '../../model/range.ts'
+import { rangeProblem, type NumberRange } from '../../model/range.ts'
 import { readNumber } from '../../model/typedNumber.ts'
 import { useLater } from '../useLater.ts'
 
 interface OwnRangeProps {
-  range: Range
+  range: NumberRange
   low: FieldDraft
   high: FieldDraft
   lying: Lying
@@ -20,7 +20,7 @@ export default function OwnRange({ range, low, high, lying, onTyped }: OwnRangeP
   const setRange = useSetAtom(state.setRange)
   const most = mostNumbers(lying)
   const drafts = { low, high }
-  const enter = (end: keyof Range) => (text: string) => {
+  const enter = (end: keyof NumberRange) => (text: string) => {
     const number = readNumber(text) ?? Number.NaN
     const typed = {
       low: readNumber(low.text) ?? Number.NaN,

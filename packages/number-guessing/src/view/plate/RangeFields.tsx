@@ -3,12 +3,12 @@ import { Choice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { isOver, liesAllowed, mostNumbers } from '../../model/game.ts'
-import { rangeProblem, type Range } from '../../model/range.ts'
+import { rangeProblem, type NumberRange } from '../../model/range.ts'
 import { useNumberGuessing } from '../NumberGuessingContext.ts'
 
 const OwnRange = lazy(() => import('./OwnRange.tsx'))
 
-const presets: readonly Range[] = [
+const presets: readonly NumberRange[] = [
   { low: 1, high: 10 },
   { low: 1, high: 100 },
   { low: 1, high: 1000 },
@@ -16,7 +16,7 @@ const presets: readonly Range[] = [
 ]
 const OWN = 'own'
 
-const keyOf = ({ low, high }: Range) => `${low}-${high}`
+const keyOf = ({ low, high }: NumberRange) => `${low}-${high}`
 
 /** Which numbers are played with. */
 export function RangeFields() {

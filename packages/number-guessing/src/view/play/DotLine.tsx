@@ -1,4 +1,4 @@
-import { sizeOf, type Range } from '../../model/range.ts'
+import { sizeOf, type NumberRange } from '../../model/range.ts'
 import type { Segment } from '../../model/turns.ts'
 
 /** Room for one dot, in units of the drawing. */
@@ -6,7 +6,7 @@ const PITCH = 3
 const MOST_DOTS = 100
 
 interface DotLineProps {
-  range: Range
+  range: NumberRange
   segments: readonly Segment[]
   guess?: number | undefined
 }

@@ -17,37 +17,39 @@ interface Figure {
   readonly box: readonly [number, number, number, number]
 }
 
-interface Node {
+export interface StructureNode {
   readonly ref: PDFRef
   readonly type: StructureType
-  readonly parent: Node | undefined
+  readonly parent: StructureNode | undefined
   readonly figure: Figure | undefined
   readonly kids: Array<
-    Node | { readonly page: PDFRef; readonly mark: number } | { readonly object: PDFRef; page: PDFRef }
+    | StructureNode
+    | { readonly page: PDFRef; readonly mark: number }
+    | { readonly object: PDFRef; page: PDFRef }
   >
 }
 
 /** The structure tree of a tagged PDF: which part of which page's content belongs to which paragraph. */
 export class Structure {
-  readonly root: Node
-  private readonly nodes: Node[] = []
+  readonly root: StructureNode
+  private readonly nodes: StructureNode[] = []
   /** By page: the node of each mark on it. */
-  private readonly marks = new Map<PDFPage, Node[]>()
-  private readonly objects: Node[] = []
+  private readonly marks = new Map<PDFPage, StructureNode[]>()
+  private readonly objects: StructureNode[] = []
 
   constructor(private readonly document: PDFDocument) {
     this.root = this.add('Document')
   }
 
-  add(type: StructureType, parent?: Node, figure?: Figure): Node {
-    const node: Node = { ref: this.document.context.nextRef(), type, parent, figure, kids: [] }
+  add(type: StructureType, parent?: StructureNode, figure?: Figure): StructureNode {
+    const node: StructureNode = { ref: this.document.context.nextRef(), type, parent, figure, kids: [] }
     this.nodes.push(node)
     parent?.kids.push(node)
     return node
   }
 
   /** A new mark on a page for content of a node; its number goes into the content stream. */
-  mark(node: Node, page: PDFPage): number {
+  mark(node: StructureNode, page: PDFPage): number {
     const marks = this.marks.get(page) ?? []
     this.marks.set(page, marks)
     node.kids.push({ page: page.ref, mark: marks.length })
@@ -56,7 +58,7 @@ export class Structure {
   }
 
   /** Joins a link annotation to its node; the number is the annotation's StructParent. */
-  object(node: Node, object: PDFRef, page: PDFPage, pages: number): number {
+  object(node: StructureNode, object: PDFRef, page: PDFPage, pages: number): number {
     node.kids.push({ object, page: page.ref })
     this.objects.push(node)
     return pages + this.objects.length - 1
@@ -104,8 +106,6 @@ export class Structure {
     catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
   }
 }
-
-export type StructureNode = Node
 
 /** A link annotation over an area of a page. */
 export function addLink(
