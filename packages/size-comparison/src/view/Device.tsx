@@ -7,15 +7,15 @@ import { Comparison } from './Comparison.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
-import { ThingTable } from './ThingTable.tsx'
+import { ThingTable } from './table/ThingTable.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useDestination } from './useDestination.ts'
 import { useScene } from './useScene.ts'
-import { useTour } from './useTour.ts'
+import { useTour } from './tour/useTour.ts'
 import { useViewLink } from './useViewLink.ts'
 import { SceneDisplay } from './SceneDisplay.tsx'
 
-const TourPanel = lazy(() => import('./TourPanel.tsx'))
+const TourPanel = lazy(() => import('./tour/TourPanel.tsx'))
 
 /** How far one press of a zoom key goes along the way. */
 const ZOOM = 0.5

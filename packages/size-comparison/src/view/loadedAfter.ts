@@ -1,6 +1,6 @@
 import { EntryDialog } from './EntryDialog.tsx'
 import { Sentences } from './Sentences.tsx'
-import { ThingRows } from './ThingRows.tsx'
+import { ThingRows } from './table/ThingRows.tsx'
 
 // What is loaded after the tool, in one chunk: the things, and what shows them.
 export { catalogue } from '../model/catalogue/catalogue.ts'

@@ -10,11 +10,11 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { findThings, ofKind } from '../model/search.ts'
-import { kinds } from '../model/thing.ts'
-import { useSizeComparison } from './SizeComparisonContext.ts'
+import { findThings, ofKind } from '../../model/search.ts'
+import { kinds } from '../../model/thing.ts'
+import { useSizeComparison } from '../SizeComparisonContext.ts'
 import type { RowActions } from './ThingRows.tsx'
-import type { LoadedParts } from './useCatalogue.ts'
+import type { LoadedParts } from '../useCatalogue.ts'
 
 interface ThingTableProps extends RowActions {
   search: RefObject<HTMLInputElement | null>

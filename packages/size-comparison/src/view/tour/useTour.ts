@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { flightTime } from '../model/scene/camera.ts'
-import { useSizeComparison } from './SizeComparisonContext.ts'
+import { flightTime } from '../../model/scene/camera.ts'
+import { useSizeComparison } from '../SizeComparisonContext.ts'
 
 /** How long a stop is shown, in ms. */
 const STAY = 6500

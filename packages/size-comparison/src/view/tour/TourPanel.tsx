@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
-import { useLater } from './useLater.ts'
+import { useLater } from '../useLater.ts'
 import type { Tour } from './useTour.ts'
 
 /** The present stop of the tour, and the keys to pause it, to go on and to leave. */

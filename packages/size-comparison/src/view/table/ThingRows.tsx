@@ -1,8 +1,8 @@
 import { Icon, IconButton } from '@kleinzeug/ui'
 import { memo } from 'react'
-import type { Thing } from '../model/thing.ts'
-import { textOf } from './textOf.ts'
-import { useLater } from './useLater.ts'
+import type { Thing } from '../../model/thing.ts'
+import { textOf } from '../textOf.ts'
+import { useLater } from '../useLater.ts'
 
 /** What the keys of a row do with its thing. */
 export interface RowActions {
