@@ -133,10 +133,13 @@ test('„20 min“ sets the sleep timer of the radio', async ({ page }) => {
 test('letters typed before the search is there count, on a page on which nothing has started', async ({
   page,
 }) => {
+  // Slow enough that letters also fall between the rendering of the field and its focus.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/blog')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('entscheid')
-  await expect(page.getByRole('combobox')).toHaveValue('entscheid')
+  await page.keyboard.type('entscheider', { delay: 40 })
+  await expect(page.getByRole('combobox')).toHaveValue('entscheider')
   await expect(page.getByRole('option').first()).toContainText('Der Entscheider')
 })
 

@@ -82,6 +82,29 @@ test('the sharp bends of eight and Lissajous keep the limit also in a flat field
   }
 })
 
+test('where the free path comes almost to a stop, speed and acceleration keep their limits', () => {
+  const step = 1 / 120
+  const field = { width: 28, height: 51 }
+  for (const offset of [0, 0.001, 0.01, 0.1])
+    for (const place of [0, 0.2, 0.5, 0.8]) {
+      // Both coordinates turn at the same place, which lies between two samples.
+      const turn = (frequency: number, more: number) => ({
+        amplitude: 1,
+        frequency,
+        phase: Math.PI / 2 - (2 * Math.PI * frequency * place) / (966 * 64) + more,
+      })
+      const curve = { x: [turn(400, offset)], y: [turn(966, 0)], movement: 'loop' } as const
+      const limits = { speed: 25, acceleration: MAX_ACCELERATION, jump: WIDEST_JUMP }
+      const { at } = courseOf(curve, field, limits)
+      for (let frame = 0; frame < 1200; frame++) {
+        const [before, now, after] = [0, 0.5, 1].map((more) => at((frame + more) * step))
+        const change = Math.hypot(after!.x - 2 * now!.x + before!.x, after!.y - 2 * now!.y + before!.y)
+        expect(change / (step / 2) ** 2).toBeLessThanOrEqual(MAX_ACCELERATION * 1.05)
+        expect(Math.hypot(after!.x - before!.x, after!.y - before!.y) / step).toBeLessThanOrEqual(25 * 1.01)
+      }
+    }
+})
+
 test('on the free path the dot has the speed that is shown, and does not repeat within half an hour', () => {
   const { at } = courseIn('free', screen, 12)
   const rate = 60

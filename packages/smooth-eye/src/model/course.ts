@@ -28,6 +28,7 @@ export interface Course {
 
 const SAMPLES = 4096
 const SAMPLES_PER_OSCILLATION = 64
+const SHARING = 1.8
 
 /** First and second derivative of a curve in the square from −1 to 1, at equal steps of its parameter. */
 interface Derivatives {
@@ -62,32 +63,44 @@ function derivativesOf(curve: Curve): Derivatives {
   return derivatives
 }
 
-/** Lengths of the steps of a loop, and the highest speed at their starts. */
-function profileOf(curve: Curve, field: Field, { speed, acceleration }: Limits) {
+/** By what share the first derivative may differ between two samples that tell what lies between them. */
+const LARGEST_CHANGE = 0.2
+
+/** How fast the parameter of a loop grows at each of its samples, per second. */
+function ratesOf(curve: Curve, field: Field, { speed, acceleration }: Limits): Float64Array {
   const { steps, x, y } = derivativesOf(curve)
   const half = halves(field, curve)
   // Bends and changes of speed share the acceleration; the rest is for what lies between two samples.
-  const share = acceleration / 1.8
-  const lengths = new Float64Array(steps)
-  const speeds = new Float64Array(steps)
-  const pace = (step: number) => Math.hypot(half.x * x[0][step]!, half.y * y[0][step]!)
+  const share = acceleration / SHARING
+  const paces = new Float64Array(steps)
+  const rates = new Float64Array(steps)
+  for (let step = 0; step < steps; step++)
+    paces[step] = Math.hypot(half.x * x[0][step]!, half.y * y[0][step]!)
+  const changesMuch = (step: number, next: number) =>
+    Math.hypot(half.x * (x[0][next]! - x[0][step]!), half.y * (y[0][next]! - y[0][step]!)) >
+    LARGEST_CHANGE * Math.min(paces[step]!, paces[next]!)
   for (let step = 0; step < steps; step++) {
-    const own = pace(step)
-    const turn = half.x * half.y * Math.abs(x[0][step]! * y[1][step]! - y[0][step]! * x[1][step]!)
-    // Not the mean: between two samples the dot must not be faster than at the faster one.
-    lengths[step] = Math.max(own, pace((step + 1) % steps)) / steps
-    speeds[step] = Math.min(speed, turn > 0 ? Math.sqrt((share * own ** 3) / turn) : speed)
+    const [before, next] = [(step + steps - 1) % steps, (step + 1) % steps]
+    // Near a cusp neither the pace nor the direction at a sample tells what lies beside it: the larger pace counts,
+    // and all of the second derivative as a bend.
+    const isCusp = changesMuch(before, step) || changesMuch(step, next)
+    const pace = isCusp ? Math.max(paces[before]!, paces[step]!, paces[next]!) : paces[step]!
+    const bend = isCusp
+      ? Math.hypot(half.x * x[1][step]!, half.y * y[1][step]!)
+      : (half.x * half.y * Math.abs(x[0][step]! * y[1][step]! - y[0][step]! * x[1][step]!)) / pace
+    rates[step] = Math.min(pace > 0 ? speed / pace : Infinity, bend > 0 ? Math.sqrt(share / bend) : Infinity)
   }
   // Before a bend it brakes, behind it it accelerates; twice around, since a loop has no end.
-  for (let round = 2 * steps - 1; round >= 0; round--) {
-    const [step, next] = [round % steps, (round + 1) % steps]
-    speeds[step] = Math.min(speeds[step]!, Math.sqrt(speeds[next]! ** 2 + 2 * share * lengths[step]!))
+  const limit = (step: number, neighbour: number) => {
+    const pace = paces[step]!
+    if (!(pace > 0)) return
+    const length = (pace + paces[neighbour]!) / steps / 2
+    const reached = Math.sqrt((paces[neighbour]! * rates[neighbour]!) ** 2 + 2 * share * length)
+    rates[step] = Math.min(rates[step]!, reached / pace)
   }
-  for (let round = 0; round < 2 * steps; round++) {
-    const [step, next] = [round % steps, (round + 1) % steps]
-    speeds[next] = Math.min(speeds[next]!, Math.sqrt(speeds[step]! ** 2 + 2 * share * lengths[step]!))
-  }
-  return { steps, lengths, speeds }
+  for (let round = 2 * steps - 1; round >= 0; round--) limit(round % steps, (round + 1) % steps)
+  for (let round = 0; round < 2 * steps; round++) limit((round + 1) % steps, round % steps)
+  return rates
 }
 
 /** The last index whose value is not greater. */
@@ -102,31 +115,28 @@ function indexBelow(values: Float64Array, value: number) {
 }
 
 function loopTimes(curve: Curve, field: Field, limits: Limits): Pick<Course, 'parameterAt' | 'secondsAt'> {
-  const { steps, lengths, speeds } = profileOf(curve, field, limits)
+  const rates = ratesOf(curve, field, limits)
+  const steps = rates.length
   const times = new Float64Array(steps + 1)
-  for (let step = 0; step < steps; step++) {
-    const both = speeds[step]! + speeds[(step + 1) % steps]!
-    times[step + 1] = times[step]! + (both > 0 ? (2 * lengths[step]!) / both : 0)
-  }
+  for (let step = 0; step < steps; step++)
+    times[step + 1] = times[step]! + 2 / steps / (rates[step]! + rates[(step + 1) % steps]!)
   const period = times[steps]!
+  if (!(period > 0 && period < Infinity)) return { parameterAt: () => 0, secondsAt: () => 0 }
   return {
     parameterAt: (seconds) => {
-      if (!(period > 0)) return 0
       const time = ((seconds % period) + period) % period
       const step = indexBelow(times, time)
       const [from, duration] = [times[step]!, times[step + 1]! - times[step]!]
-      const [speed, next] = [speeds[step]!, speeds[(step + 1) % steps]!]
+      const [rate, next] = [rates[step]!, rates[(step + 1) % steps]!]
       const passed = time - from
-      const way = speed * passed + ((next - speed) / duration / 2) * passed ** 2
-      return (step + (lengths[step]! > 0 ? Math.min(1, way / lengths[step]!) : 0)) / steps
+      return step / steps + rate * passed + ((next - rate) / duration / 2) * passed ** 2
     },
     secondsAt: (parameter) => {
       const place = (parameter - Math.floor(parameter)) * steps
       const step = Math.min(Math.floor(place), steps - 1)
-      const [speed, next] = [speeds[step]!, speeds[(step + 1) % steps]!]
-      const way = (place - step) * lengths[step]!
-      const reached = Math.sqrt(speed ** 2 + (next ** 2 - speed ** 2) * (place - step))
-      return times[step]! + (way > 0 ? (2 * way) / (speed + reached) : 0)
+      const [rate, next] = [rates[step]!, rates[(step + 1) % steps]!]
+      const reached = Math.sqrt(rate ** 2 + (next ** 2 - rate ** 2) * (place - step))
+      return times[step]! + (2 * (place - step)) / steps / (rate + reached)
     },
   }
 }

@@ -37,8 +37,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [index] = useAnswer(loadSearchIndex)
   const [fullText] = useAnswer(loadFullText)
-  // What was typed while this was loading counts.
-  const [query, setQuery] = useState(takeTyped)
+  const [query, setQuery] = useState('')
   const [results, setResults] = useState<ReadonlyMap<string, string>>(new Map())
   const [active, setActive] = useState(0)
   const [announce, region] = useAnnouncer()
@@ -116,6 +115,12 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setQuery(target.value)
             setActive(0)
+          }}
+          // What was typed while this was loading counts. Taken before the field has the focus, the letters until then
+          // would be lost.
+          onFocus={() => {
+            const typed = takeTyped()
+            if (typed) setQuery((query) => query + typed)
           }}
           onKeyDown={move}
         />
