@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -16,6 +17,8 @@ export default defineConfig({
     env: inEveryTheme ? { STORY_THEMES: 'all' } : {},
     // Only catches what hangs: axe takes its time with five hundred rows on a busy machine.
     testTimeout: 120_000,
+    // Vitest leaves one core free, which on two cores is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     browser: {
       enabled: true,
       headless: true,
