@@ -9,28 +9,27 @@ const addHostStyle = (page: Page, rule: string) =>
     document.head.prepend(sheet)
   }, rule)
 
-/** Text sizes of a tool in px, by element; those without text of their own are left out. */
-const textSizes = (page: Page, tool: string) =>
-  page.evaluate(
-    (root) =>
-      [...document.querySelectorAll(`main ${root}, main ${root} *`)]
-        .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-        .map((element) => [
-          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
-          Number.parseFloat(getComputedStyle(element).fontSize),
-        ]),
-    `.${tool}`,
-  )
-
 /** The elements whose text a page shrinks that sets `html{font-size:62.5%}`, once each. */
 export async function shrunkByHost(page: Page, tool: string) {
-  const before = await textSizes(page, tool)
-  await addHostStyle(page, 'html{font-size:62.5%}')
-  const after = await textSizes(page, tool)
-  const shrunk = after.flatMap(([name, size], index) =>
-    Number(size) < Number(before[index]?.[1]) - 0.1 ? [`${name}: ${before[index]?.[1]} → ${size}`] : [],
-  )
-  return [...new Set(shrunk)]
+  // Parts that load on request belong to the tool too.
+  await page.waitForLoadState('networkidle')
+  // Measured in one task: a part that comes in between would shift the elements that are compared.
+  return page.evaluate((root) => {
+    const texts = [...document.querySelectorAll(`main ${root}, main ${root} *`)].filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+    )
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const before = texts.map(sizeOf)
+    const sheet = document.createElement('style')
+    sheet.textContent = 'html{font-size:62.5%}'
+    document.head.prepend(sheet)
+    const shrunk = texts.flatMap((element, index) => {
+      const [was, is] = [before[index] ?? 0, sizeOf(element)]
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+      return is < was - 0.1 ? [`${name}: ${was} → ${is}`] : []
+    })
+    return [...new Set(shrunk)]
+  }, `.${tool}`)
 }
 
 /** The sections of a tool that take over a page's `section{padding:60px}`. */
