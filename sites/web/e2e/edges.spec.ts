@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startReact } from './pages.ts'
+import { replaceData, startReact } from './pages.ts'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
 
@@ -141,7 +141,7 @@ test('of several keys the own record is proposed, others can be chosen, one bad 
   await preview.getByRole('combobox', { name: 'Datensatz in der Datei' }).selectOption('old')
   await expect(preview.getByRole('checkbox', { name: 'Angeheftetes Radio' })).toBeChecked()
   await preview.getByRole('combobox', { name: 'Datensatz in der Datei' }).selectOption('kleinzeug')
-  await preview.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect.poll(() => record(page)).toContain('Eigen')
   expect(await record(page)).not.toContain('"brightness":7')
 })
@@ -218,7 +218,6 @@ test('an import that is merged keeps what is there and adds what is new', async 
     JSON.stringify({ decider: { lists: [{ name: list, items: [{ name: 'Ballon', active: true }] }] } }),
   )
   const preview = page.getByRole('group', { name: 'Was sich ändert' })
-  await preview.getByRole('radio', { name: 'Zusammenführen' }).check()
   await preview.getByRole('button', { name: 'Daten zusammenführen' }).click()
   await expect.poll(() => record(page)).toContain('Ballon')
   expect(await record(page)).toContain('Draisine')
