@@ -37,7 +37,11 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
-    if (!open) return
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return undefined
     // Content that takes the place of the focused control would leave the focus on the page behind.
     const replaced = new MutationObserver(() => {
       const heading = dialog.querySelector('h2')

@@ -11,7 +11,7 @@ import { measure } from './budgets.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-pack-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 
-const bin = (name: string) => join(import.meta.dirname, '../node_modules/.bin', name)
+const bin = (name: string) => join(import.meta.dirname, '../../node_modules/.bin', name)
 
 function run(command: string, ...args: string[]) {
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -65,4 +65,4 @@ for (const [file, limit] of Object.entries(budgets)) {
   process.exitCode = 1
 }
 
-run(process.execPath, join(import.meta.dirname, 'readme/writeReadme.ts'), '--check')
+run(process.execPath, join(import.meta.dirname, '../readme/writeReadme.ts'), '--check')

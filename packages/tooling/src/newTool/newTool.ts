@@ -16,8 +16,8 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
 
-const template = fileURLToPath(new URL('../template', import.meta.url))
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const template = fileURLToPath(new URL('../../template', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const site = join(root, 'sites/web')
 const registryFile = join(site, 'src/registry/tools.ts')
 
@@ -77,7 +77,7 @@ for (const user of ['web', 'consumers']) {
 
 run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], root)
 run(process.execPath, ['build/routeTree.ts'], site)
-run(process.execPath, [fileURLToPath(new URL('readme/writeReadme.ts', import.meta.url))], folder)
+run(process.execPath, [fileURLToPath(new URL('../readme/writeReadme.ts', import.meta.url))], folder)
 run('pnpm', ['exec', 'oxfmt', `packages/${name}`, 'sites/web', 'sites/consumers'], root)
 console.log(`packages/${name} is made, and the site shows it at /apps/${route}.
 Next: its model and view; its texts (sites/web/content/tools/${route}.mdx, labels.ts, labels.en.ts, README.md);

@@ -9,11 +9,11 @@ import * as v from 'valibot'
 import { collectExpressions, type Expression } from './collectExpressions.ts'
 import { ownText } from './ownText.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const cacheFile = fileURLToPath(new URL('../node_modules/.cache/linearExpressions.json', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const cacheFile = fileURLToPath(new URL('../../node_modules/.cache/linearExpressions.json', import.meta.url))
 const { version } = v.parse(
   v.object({ version: v.string() }),
-  JSON.parse(readFileSync(new URL('../node_modules/recheck/package.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../node_modules/recheck/package.json', import.meta.url), 'utf8')),
 )
 const cacheSchema = v.object({ version: v.literal(version), linear: v.array(v.string()) })
 

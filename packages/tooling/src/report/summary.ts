@@ -7,7 +7,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countsOf, type Report, testsOf } from './counts.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const ofTest = ['unit.json', 'stories.json', 'e2e.json', 'test.json']
 
 const reports = () => globSync('{packages,sites}/*/test-results/*.json', { cwd: root })

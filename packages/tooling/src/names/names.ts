@@ -7,7 +7,7 @@ import ts from 'typescript'
 import { collectNames } from './collectNames.ts'
 import { germanPartsOf, germanWordsOf } from './germanWords.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const filesLike = (pattern: string) =>
   globSync(pattern, { cwd: root })
