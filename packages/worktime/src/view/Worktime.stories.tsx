@@ -256,6 +256,31 @@ export const Settings: Story = {
   },
 }
 
+/** A contract from January, fewer hours from July on: the account follows it, the other model is a second line. */
+export const Contract: Story = {
+  name: 'Vertrag',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr …' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Vertrag' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Stunden in der Woche' }), '40')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Urlaubstage im Jahr' }), '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vertrag eintragen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weiterer Vertrag' }))
+    const from = canvas.getByLabelText('Gilt ab')
+    await userEvent.type(from, '2026-07-01')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden in der Woche' }), '30 h/Woche')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vertrag eintragen' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'ab 1. Juli 2026: 30:00 in der Woche' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
+    // Bavaria: 326 days up to 21 November, of which 220 are days of work that no holiday falls on.
+    await userEvent.click(await canvas.findByRole('button', { name: /^220 Tage nach Vertrag/ }))
+    await expect(await canvas.findByText(/^Vertrag ab 1\. Juli 2026: 102 Tage, 612:00$/)).toBeVisible()
+  },
+}
+
 export const Files: Story = {
   name: 'Dateien',
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,

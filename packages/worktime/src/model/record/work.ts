@@ -3,6 +3,7 @@ import { isIsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
 import { municipalHolidays } from '../calendar/holidays.ts'
 import { isState } from '../calendar/states.ts'
+import type { Contracts } from '../plan/contract.ts'
 
 /**
  * What kind of day it is. Vacation and sickness are credited up to the target of the day; a day off
@@ -47,6 +48,8 @@ const hours = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
 export const yearFields = v.looseObject({
   /** The target of a day in hours. */
   hoursPerDay: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+  /** What the target follows: the contracts of the record, or `hoursPerDay` without it. */
+  model: v.exactOptional(v.picklist(['contract'])),
   /** The account begins on this day; on 1 January without it. */
   start: v.exactOptional(
     v.pipe(
@@ -98,6 +101,8 @@ export type Timer = v.InferOutput<typeof timerSchema>
 export interface WorktimeData {
   readonly [year: `${number}`]: WorkYear
   readonly settings?: Settings
+  /** What was agreed, by the day from which on it holds. */
+  readonly contracts?: Contracts
   readonly timer?: Timer
 }
 

@@ -6,11 +6,11 @@ import { readClock, spanMinutes } from '../../model/calendar/clock.ts'
 import { withTimes } from '../../model/entry/entry.ts'
 import { NOTE_LIMIT } from '../../model/record/work.ts'
 import { useEditDay } from './useEditDay.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The fields of start, end, break and note. */
 export function DetailsForm() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const date = useAtomValue(state.selected)
   const day = useAtomValue(state.day)
   const { put } = useEditDay()

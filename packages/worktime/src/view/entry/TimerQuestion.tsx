@@ -2,7 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { localDate } from '../../model/calendar/date.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface TimerQuestionProps {
   startedAt: number
@@ -23,7 +23,7 @@ export function TimerQuestion({ startedAt, minutes, problem, onStop }: TimerQues
 
 /** The machine's clock was put back behind the start: nothing can be measured until it is right again. */
 function ClockBehind({ startedAt }: { startedAt: number }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const discard = useSetAtom(state.discardTimer)
   return (
     <div className="worktime-forgotten">
@@ -50,7 +50,7 @@ interface ForgottenProps extends TimerQuestionProps {
 }
 
 function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
-  const { state, labels, now } = useWorktime()
+  const { state, labels, now } = useLater()
   const discard = useSetAtom(state.discardTimer)
   const until = useDraft(`timer/${startedAt}`, localText(startedAt + 8 * 3_600_000))
   return (

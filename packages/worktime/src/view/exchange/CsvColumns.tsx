@@ -6,7 +6,7 @@ import { csvFields, guessColumns, hasHead, readDays, type CsvColumns } from '../
 import type { WorktimeLabels } from '../../labels.ts'
 import type { WorktimePart } from '../../state/importRules.ts'
 import { Scroll } from '../device/Scroll.tsx'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 const SAMPLE = 3
 const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes']
@@ -48,7 +48,7 @@ interface CsvColumnFieldsProps {
 }
 
 function CsvColumnFields({ rows, onChange }: CsvColumnFieldsProps) {
-  const { labels } = useWorktime()
+  const { labels } = useLater()
   const [{ columns, addUp }, setReading] = useState(() => ({ columns: guessColumns(rows), addUp: false }))
   const read = (next: CsvColumns, isAdded: boolean) => {
     setReading({ columns: next, addUp: isAdded })

@@ -7,12 +7,12 @@ import { icsOf } from '../../model/exchange/icsFile.ts'
 import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFile.ts'
 import { dayKinds, kindOf, minutesOf } from '../../model/record/work.ts'
 import { importRules, isDay, partsOfFile, type WorktimePart } from '../../state/importRules.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 import { readCsv } from './CsvColumns.tsx'
 
 /** Files out and in, and the printed sheet. */
 export function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce, now } = useWorktime()
+  const { state, labels, announce, now } = useLater()
   const data = useAtomValue(state.data)
   const year = useAtomValue(state.year)
   const importParts = useSetAtom(state.importParts)

@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
 import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The day that is edited in its cell, with the character that has begun it. */
 export interface EditedDay {
@@ -44,7 +44,7 @@ export const DayCell = memo(
 
 function Cell(props: DayCellProps) {
   const { date, day, holiday, isToday, isSelected, edited } = props
-  const { labels } = useWorktime()
+  const { labels } = useLater()
   const kind = day ? kindOf(day) : 'work'
   const name = [
     labels.longDay(date),
@@ -83,7 +83,7 @@ function Cell(props: DayCellProps) {
 }
 
 function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { edited: EditedDay }) {
-  const { labels } = useWorktime()
+  const { labels } = useLater()
   const cell = useDraft(`${date}/cell`, day ? labels.duration(minutesOf(day)) : '')
   const commit = (goOn: boolean) => {
     const refusal = onCommit(cell.text, goOn)

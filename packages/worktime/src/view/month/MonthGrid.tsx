@@ -18,7 +18,7 @@ import { DayCell, type EditedDay } from './DayCell.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays(7) }
 
@@ -32,7 +32,7 @@ function mondaysOf(year: number, month: number): readonly IsoDate[] {
 
 /** A month by weeks, with the numbers and sums of the weeks; every day can be entered in its place. */
 export function MonthGrid() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
   const data = useAtomValue(state.data)

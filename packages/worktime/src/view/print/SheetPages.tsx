@@ -1,32 +1,31 @@
 import { useAtomValue } from 'jotai'
-import { perDayOf } from '../../model/account/account.ts'
-import { countedOf } from '../../model/account/monthSums.ts'
+import { countedIn } from '../../model/account/monthSums.ts'
 import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The month, or the year when the month is not shown. */
 export function SheetPages() {
-  const { state } = useWorktime()
+  const { state } = useLater()
   return useAtomValue(state.view) === 'month' ? <MonthSheet /> : <YearSheet />
 }
 
 function MonthSheet() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const selected = useAtomValue(state.selected)
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const holidays = useHolidays(year.year)
   const month = monthOf(selected)
-  const perDay = perDayOf(year)
+  const plan = useAtomValue(state.plan)
   const dates = Array.from({ length: daysInMonth(year.year, month) }, (_, day) =>
     isoDate(year.year, month, day + 1),
   )
   const counted = (date: IsoDate) => {
     const day = dayIn(data, date)
-    return day ? countedOf(day, perDay) : 0
+    return day ? countedIn(plan, day) : 0
   }
   return (
     <>
@@ -80,11 +79,11 @@ function MonthSheet() {
 }
 
 function YearSheet() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
   const account = useAtomValue(state.account)
-  const perDay = perDayOf(year)
-  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedOf(day, perDay), 0)
+  const plan = useAtomValue(state.plan)
+  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedIn(plan, day), 0)
   const cell = (month: number, day: number) => {
     const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
     if (!entry) return ''

@@ -2,18 +2,19 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { accountIn, canCarryOver, perDayOf } from '../../model/account/account.ts'
+import { accountIn, canCarryOver } from '../../model/account/account.ts'
 import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
-import { municipalHolidays, municipalHolidaysIn } from '../../model/calendar/holidays.ts'
+import { readTarget } from '../../model/plan/target.ts'
+import { municipalHolidays, municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
 import { isState, stateCodes, states } from '../../model/calendar/states.ts'
 import { yearIn } from '../../model/record/work.ts'
-import { showsMunicipal } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
+import { Contracts } from './Contracts.tsx'
 
 /** What holds for a whole year, and what is shown beside the days. */
 export function YearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const number = useAtomValue(state.number)
   return (
     <Dialog
@@ -22,9 +23,37 @@ export function YearDialog({ open, onClose }: { open: boolean; onClose: () => vo
       title={labels.yearSettingsTitle(number)}
       className="worktime-dialog"
     >
+      <Model />
       <YearForm onClose={onClose} />
       <Shown />
     </Dialog>
+  )
+}
+
+/** Which model the account follows, and its contracts; both hold at once. */
+function Model() {
+  const { state, labels } = useLater()
+  const year = useAtomValue(state.year)
+  const contracts = useAtomValue(state.contracts)
+  const change = useSetAtom(state.changeYear)
+  /** Without a contract the choice waits for the first one. */
+  const [waits, setWaits] = useState(false)
+  const model = year.model ?? (waits ? 'contract' : 'year')
+  return (
+    <div className="worktime-form">
+      <Choice
+        legend={labels.model}
+        value={model}
+        onChange={(next) => {
+          setWaits(next === 'contract')
+          if (next === 'year') change({ model: undefined })
+          else if (contracts) change({ model: 'contract' })
+        }}
+        options={(['year', 'contract'] as const).map((value) => ({ value, label: labels.models[value] }))}
+      />
+      <p className="worktime-note">{labels.modelHint[model]}</p>
+      {model === 'contract' && <Contracts />}
+    </div>
   )
 }
 
@@ -36,14 +65,14 @@ function readSigned(text: string): number | undefined {
 }
 
 function YearForm({ onClose }: { onClose: () => void }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
   const account = useAtomValue(state.account)
   const change = useSetAtom(state.changeYear)
   const drafts = {
-    perDay: useDraft(`${year.year}/perDay`, labels.duration(perDayOf(year))),
+    perDay: useDraft(`${year.year}/perDay`, labels.daily(account)),
     start: useDraft(`${year.year}/start`, year.start),
     end: useDraft(`${year.year}/end`, year.end),
     carryOver: useDraft(`${year.year}/carryOver`, labels.signed(account.carryOver.minutes)),
@@ -53,7 +82,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
 
   const previous = yearIn(data, year.year - 1)
   const previousBalance = canCarryOver(previous) ? accountIn(data, previous, today).balance : undefined
-  const perDayMinutes = readDuration(drafts.perDay.text.trim())
+  const perDay = readTarget(drafts.perDay.text)
   const carried = source === 'own' ? readSigned(drafts.carryOver.text) : 0
   // What was not changed keeps its last digit.
   const hoursOf = (minutes: number) =>
@@ -62,7 +91,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
       : minutes / 60
   const fitsYear = (text: string) => text === '' || (isIsoDate(text) && yearOf(text) === year.year)
   const problems = {
-    perDay: perDayMinutes === undefined || perDayMinutes > 1440 ? labels.durationProblem : undefined,
+    perDay: perDay === undefined || perDay > 24 ? labels.durationProblem : undefined,
     start: fitsYear(start) ? undefined : labels.yearDateProblem(year.year),
     end: fitsYear(end)
       ? start !== '' && end !== '' && end < start
@@ -85,9 +114,9 @@ function YearForm({ onClose }: { onClose: () => void }) {
           if (problem !== undefined) drafts[name].refuse(problem)
         }
         if (Object.values(problems).some((problem) => problem !== undefined)) return
-        if (perDayMinutes === undefined || carried === undefined) return
+        if (perDay === undefined || carried === undefined) return
         change({
-          hoursPerDay: perDayMinutes === perDayOf(year) ? year.hoursPerDay : perDayMinutes / 60,
+          hoursPerDay: drafts.perDay.isDraft ? perDay : year.hoursPerDay,
           start: start === '' ? undefined : start,
           end: end === '' ? undefined : end,
           carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
@@ -95,12 +124,14 @@ function YearForm({ onClose }: { onClose: () => void }) {
         close()
       }}
     >
-      <TextField
-        label={labels.hoursPerDay}
-        hint={labels.hoursPerDayHint}
-        {...drafts.perDay.field}
-        autoComplete="off"
-      />
+      {!year.model && (
+        <TextField
+          label={labels.hoursPerDay}
+          hint={labels.hoursPerDayHint}
+          {...drafts.perDay.field}
+          autoComplete="off"
+        />
+      )}
       <div className="worktime-pair">
         <TextField
           type="date"
@@ -142,7 +173,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
 
 /** Holidays and hints: they change no figure, and so they hold at once. */
 function Shown() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const settings = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
   const code = settings.state ?? ''

@@ -119,7 +119,7 @@ const Months = memo(function Months({ layout, holidays }: MonthsProps) {
   const { state } = useWorktime()
   const year = useAtomValue(state.year)
   const highlighted = useAtomValue(state.highlighted)
-  const { start, end } = rangeOf(year)
+  const { start, end } = rangeOf(year, useAtomValue(state.plan))
   return year.months.map((month) => (
     <MonthDots
       key={month.month}
