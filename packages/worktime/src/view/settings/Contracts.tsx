@@ -1,7 +1,6 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { IsoDate } from '../../model/calendar/date.ts'
 import { inOrder, weekSum } from '../../model/plan/contract.ts'
 import { useLater } from '../useLater.ts'
 import { ContractForm } from './ContractForm.tsx'
@@ -11,7 +10,7 @@ export function Contracts() {
   const { state, labels } = useLater()
   const contracts = inOrder(useAtomValue(state.contracts) ?? {})
   const change = useSetAtom(state.changeContract)
-  const [edited, setEdited] = useState<IsoDate | 'new'>()
+  const [edited, setEdited] = useState<string>()
   const shown = contracts.length === 0 ? 'new' : edited
   const close = () => setEdited(undefined)
   return (

@@ -180,7 +180,11 @@ const Drawing = memo(function Drawing({ account, curve, other, selected, narrow 
           className="worktime-goal"
           x={width - right}
           // Beside the goal of the account, not upon it.
-          y={y(otherTarget) + (otherTarget > account.target ? -6 : 16)}
+          y={
+            otherTarget > account.target
+              ? Math.min(y(otherTarget) - 6, y(account.target) - 20)
+              : Math.max(y(otherTarget) + 16, y(account.target) + 16)
+          }
           textAnchor="end"
         >
           {`${labels.models[other.model]} ${labels.hours(otherTarget)}`}
