@@ -186,6 +186,36 @@ export const englishLabels: WorktimeLabels = {
   saveContract: 'Enter the contract',
   weekProblem: 'Give the hours of a week, such as 40 or 38:30.',
   weekdaysProblem: 'Choose the days that share the hours. A day has 24 at most.',
+  leaveTitle: (year) => `Leave in ${year}`,
+  leaveCount: (count) =>
+    `${count < 0 ? '−' : ''}${Math.abs(count)}${Math.abs(count) === 1 ? ' day' : ' days'}`,
+  leaveEntitled: (months) => (months === 12 ? 'entitlement' : `entitlement, ${months} of 12 months`),
+  leaveCarried: (lapsesOn) =>
+    lapsesOn === undefined ? 'from the year before' : `from the year before, until ${format.day(lapsesOn)}`,
+  leaveLapsed: 'of these lapsed',
+  leaveTaken: 'taken',
+  leavePlanned: 'planned',
+  leaveLeft: 'left',
+  leaveLapses: (count, date) =>
+    `${days(count)} from the year before will lapse after ${format.day(date)} unless more is entered.`,
+  leaveAfter: (count) => `Leave after it: ${String(count).replace('-', '−')} days.`,
+  carriedLeave: 'Leave from the year before',
+  carriedLeaveHint: 'In days. Empty: what the year before has left.',
+  lapse: 'It lapses',
+  lapses: {
+    '03-31': 'after 31 March',
+    '06-30': 'after 30 June',
+    '12-31': 'with the year',
+    never: 'never',
+  },
+  lapseHint:
+    '§\u202f7 (3) BUrlG names the first three months of the next year. Your contract and employer say what holds for you.',
+  fillEffect: (target, counted) =>
+    `Target of these days ${duration(target)}, counted ${duration(counted)}: ${
+      counted === target
+        ? 'the balance stays as it is.'
+        : `the balance changes by ${signed(counted - target)}.`
+    }`,
   contractShare: (date, count, minutes) =>
     `Contract from ${format.date(date)}: ${days(count)}, ${duration(minutes)}`,
   freeHolidays: (count) => `${count === 1 ? '1 public holiday is' : `${count} public holidays are`} free.`,

@@ -102,6 +102,37 @@ export const laterLabels = {
   saveContract: 'Vertrag eintragen',
   weekProblem: 'Gib die Stunden einer Woche an, zum Beispiel 40 oder 38:30.',
   weekdaysProblem: 'Wähl die Tage, auf die sich die Stunden verteilen. Ein Tag hat höchstens 24.',
+  leaveTitle: (year: number) => `Urlaub ${year}`,
+  leaveCount: (count: number) =>
+    `${count < 0 ? '−' : ''}${String(Math.abs(count)).replace('.', ',')}${Math.abs(count) === 1 ? ' Tag' : ' Tage'}`,
+  leaveEntitled: (months: number) => (months === 12 ? 'Anspruch' : `Anspruch, ${months} von 12 Monaten`),
+  leaveCarried: (lapsesOn: IsoDate | undefined) =>
+    lapsesOn === undefined ? 'aus dem Vorjahr' : `aus dem Vorjahr, bis ${format.day(lapsesOn)}`,
+  leaveLapsed: 'davon verfallen',
+  leaveTaken: 'genommen',
+  leavePlanned: 'geplant',
+  leaveLeft: 'Rest',
+  leaveLapses: (count: number, date: IsoDate) =>
+    `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
+  leaveAfter: (count: number) => `Urlaub danach: ${String(count).replace('.', ',').replace('-', '−')} Tage.`,
+  carriedLeave: 'Urlaub aus dem Vorjahr',
+  carriedLeaveHint: 'In Tagen. Leer: was im Jahr davor übrig ist.',
+  lapse: 'Er verfällt',
+  lapses: {
+    '03-31': 'nach dem 31. März',
+    '06-30': 'nach dem 30. Juni',
+    '12-31': 'mit dem Jahr',
+    never: 'nicht',
+  },
+  lapseHint:
+    '§\u202f7 Abs. 3 BUrlG nennt die ersten drei Monate des Folgejahres. Was für dich gilt, sagen dein Vertrag und dein Betrieb.',
+  /** What filled days do to the balance. */
+  fillEffect: (target: number, counted: number) =>
+    `Soll in diesem Zeitraum ${duration(target)}, angerechnet ${duration(counted)}: ${
+      counted === target
+        ? 'Der Saldo bleibt, wie er ist.'
+        : `Der Saldo ändert sich um ${signed(counted - target)}.`
+    }`,
   /** Where the target of a line comes from: the days of each contract. */
   contractShare: (date: IsoDate, count: number, minutes: number) =>
     `Vertrag ab ${format.date(date)}: ${days(count)}, ${duration(minutes)}`,

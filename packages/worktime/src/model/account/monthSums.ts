@@ -44,7 +44,9 @@ const none = (): Mutable => ({
 
 /** What counts for a day beside its hours: for vacation and sickness, what is missing to the day's target. */
 export const creditOf = (day: WorkDay, target: number) =>
-  kindOf(day) === 'vacation' || kindOf(day) === 'sick' ? Math.max(0, target - minutesOf(day)) : 0
+  kindOf(day) === 'vacation' || kindOf(day) === 'sick'
+    ? Math.min(day.leave ? Math.ceil(target / 2) : target, Math.max(0, target - minutesOf(day)))
+    : 0
 
 /** What counts for a day of a plan beside its hours. */
 export const creditIn = (plan: Plan, day: WorkDay) =>

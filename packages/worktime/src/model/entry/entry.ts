@@ -39,6 +39,10 @@ const kindWords: Readonly<Record<string, DayKind>> = {
   work: 'work',
 }
 
+/** Half a day of leave, and what was worked beside it: `½u`, `u½ 4`, `halb urlaub`. A half is `1⁄2` in NFKC. */
+const halfLeave =
+  /^(?:(?:1[⁄/]2|halb(?:er|en)?(?: tag)?|half(?: day)?) ?(?:urlaub|vacation|u|v)|(?:urlaub|vacation|u|v) ?(?:1[⁄/]2|halb|half))(?: (.+))?$/i
+
 /** The kind that a word or its first letter names, in German or English. */
 export const kindByWord = (word: string): DayKind | undefined =>
   Object.hasOwn(kindWords, word.toLowerCase()) ? kindWords[word.toLowerCase()] : undefined
@@ -100,7 +104,7 @@ function withoutTimes(day: WorkDay): WorkDay {
 /** A day of another kind; a working day, which most are, carries no mark. */
 export function withKind(day: WorkDay, kind: DayKind): WorkDay {
   if ((day.kind ?? 'work') === kind) return day
-  const { kind: _kind, ...rest } = day
+  const { kind: _kind, leave: _leave, ...rest } = day
   return kind === 'work' ? rest : { ...rest, kind }
 }
 
@@ -120,6 +124,14 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   const typed = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
   if (typed === '') return { day: undefined }
   const base: WorkDay = before ?? { date, hoursWorked: 0 }
+
+  const half = halfLeave.exec(typed)
+  if (half) {
+    const result = half[1] ? readEntry(half[1], date, before) : { day: withMinutes(base, 0) }
+    return 'day' in result && result.day
+      ? { day: { ...withKind(result.day, 'vacation'), leave: 0.5 } }
+      : { problem: 'unreadable' }
+  }
 
   const word = /^([a-z]+)(?: (.+)|(?=[\d,.])(.+))?$/i.exec(typed)
   const kind = word && kindByWord(word[1] ?? '')

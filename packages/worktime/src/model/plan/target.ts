@@ -18,3 +18,7 @@ export function readTarget(text: string): number | undefined {
   const days = divisor === undefined ? (perWeek ? 7 : 1) : Number(divisor)
   return days === 0 ? undefined : minutes / 60 / days
 }
+
+/** Reads a number of days, `30`, `27,5`. */
+export const readDays = (text: string): number | undefined =>
+  /^\d{1,3}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined

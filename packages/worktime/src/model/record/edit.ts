@@ -122,9 +122,9 @@ export function withoutYear(data: WorktimeData, number: number): WorktimeData {
 export function withYearFields(
   year: WorkYear,
   change: {
-    readonly [K in 'hoursPerDay' | 'model' | 'start' | 'end' | 'carryOver' | 'sample']?:
-      | WorkYear[K]
-      | undefined
+    readonly [
+      K in 'hoursPerDay' | 'model' | 'start' | 'end' | 'carryOver' | 'leaveCarried' | 'leaveLapses' | 'sample'
+    ]?: WorkYear[K] | undefined
   },
 ): WorkYear {
   const merged: Record<string, unknown> = { ...year, ...change }

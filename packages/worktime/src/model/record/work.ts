@@ -30,6 +30,8 @@ export const daySchema = v.looseObject({
   end: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
   breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  /** How much of the day is leave, of a day of vacation: the whole day without it. */
+  leave: v.exactOptional(v.picklist([0.5])),
 })
 export type WorkDay = v.InferOutput<typeof daySchema>
 
@@ -66,6 +68,10 @@ export const yearFields = v.looseObject({
   ),
   /** What the year begins with: hours, negative when owed, the balance of the year before (`previous`), or nothing. */
   carryOver: v.exactOptional(v.lazy((input) => (input === 'previous' ? previous : hours))),
+  /** Days of leave that the year begins with; what the year before has left without it. */
+  leaveCarried: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(366))),
+  /** When they lapse, as MM-DD, or `never`; on 31 March without it. */
+  leaveLapses: v.exactOptional(v.picklist(['03-31', '06-30', '12-31', 'never'])),
   /** Made up, to show what a full year looks like. */
   sample: v.exactOptional(v.boolean()),
 })

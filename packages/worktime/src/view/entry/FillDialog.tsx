@@ -2,10 +2,20 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { addDays, daysBetween, isIsoDate, weekdayOf, yearOf } from '../../model/calendar/date.ts'
+import {
+  addDays,
+  daysBetween,
+  isIsoDate,
+  weekdayOf,
+  yearOf,
+  type IsoDate,
+} from '../../model/calendar/date.ts'
+import { effectOf } from '../../model/account/effect.ts'
+import { leaveOf } from '../../model/leave/leave.ts'
+import { withDays, type DayPatch } from '../../model/record/edit.ts'
 import { readDuration } from '../../model/entry/entry.ts'
 import { FILL_LIMIT, fillPatch } from '../../model/entry/fill.ts'
-import { dayKinds, type DayKind } from '../../model/record/work.ts'
+import { dayKinds, yearIn, type DayKind } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { WeekdayKeys } from '../settings/WeekdayKeys.tsx'
 import { useLater } from '../useLater.ts'
@@ -125,6 +135,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
       {holidays.size > 0 && (
         <Switch label={labels.skipHolidays} checked={skipHolidays} onChange={setSkipHolidays} />
       )}
+      {patch && patch.size > 0 && <FillEffect patch={patch} from={from} to={to} />}
       <Switch label={labels.overwrite} checked={overwrite} onChange={setOverwrite} />
       <div className="ui-dialog-actions">
         <Button onClick={close}>{labels.cancel}</Button>
@@ -133,5 +144,30 @@ function FillForm({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface FillEffectProps {
+  patch: DayPatch
+  from: IsoDate
+  to: IsoDate
+}
+
+/** What the filled days do to the balance, before they are entered. */
+function FillEffect({ patch, from, to }: FillEffectProps) {
+  const { state, labels } = useLater()
+  const data = useAtomValue(state.data)
+  const today = useAtomValue(state.today)
+  const { target, counted } = effectOf(data, patch, from, to)
+  const after = withDays(data, patch)
+  const year = yearIn(after, yearOf(to))
+  const leave = year && leaveOf(after, year, today)
+  return (
+    <p className="worktime-note" role="status">
+      {labels.fillEffect(target, counted)}
+      {leave &&
+        [...patch.values()].some((day) => day?.kind === 'vacation') &&
+        ` ${labels.leaveAfter(leave.left)}`}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { isIsoDate, isoDate, type IsoDate } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
 import { spread, weekSum, type Week } from '../../model/plan/contract.ts'
-import { readWeek } from '../../model/plan/target.ts'
+import { readDays, readWeek } from '../../model/plan/target.ts'
 import { useLater } from '../useLater.ts'
 import { ContractWeeks } from './ContractWeeks.tsx'
 import { WeekdayKeys } from './WeekdayKeys.tsx'
@@ -15,10 +15,6 @@ interface ContractFormProps {
   from: IsoDate | undefined
   onClose: () => void
 }
-
-/** Reads a number of days, also halves. */
-const readDays = (text: string) =>
-  /^\d{1,3}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 
 /** Whether all days that are worked on have the same length, but for the minute that is left over. */
 const isEven = (week: Week) => {

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { accountIn, canCarryOver } from '../../model/account/account.ts'
 import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
-import { readTarget } from '../../model/plan/target.ts'
+import { LEAVE_LAPSES, leaveLapses } from '../../model/leave/leave.ts'
+import { readDays, readTarget } from '../../model/plan/target.ts'
 import { municipalHolidays, municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
 import { isState, stateCodes, states } from '../../model/calendar/states.ts'
 import { yearIn } from '../../model/record/work.ts'
@@ -76,8 +77,15 @@ function YearForm({ onClose }: { onClose: () => void }) {
     start: useDraft(`${year.year}/start`, year.start),
     end: useDraft(`${year.year}/end`, year.end),
     carryOver: useDraft(`${year.year}/carryOver`, labels.signed(account.carryOver.minutes)),
+    carriedLeave: useDraft(
+      `${year.year}/leave`,
+      year.leaveCarried === undefined ? '' : String(year.leaveCarried),
+    ),
   }
   const [start, end] = [drafts.start.text, drafts.end.text]
+  const [lapses, setLapses] = useState(year.leaveLapses ?? LEAVE_LAPSES)
+  const leaveText = drafts.carriedLeave.text.trim()
+  const carriedLeave = leaveText === '' ? undefined : readDays(leaveText)
   const [source, setSource] = useState(account.carryOver.source)
 
   const previous = yearIn(data, year.year - 1)
@@ -99,6 +107,10 @@ function YearForm({ onClose }: { onClose: () => void }) {
         : undefined
       : labels.yearDateProblem(year.year),
     carryOver: carried === undefined || Math.abs(carried) > 6_000_000 ? labels.durationProblem : undefined,
+    carriedLeave:
+      leaveText !== '' && (carriedLeave === undefined || carriedLeave > 366)
+        ? labels.leaveDaysProblem
+        : undefined,
   }
   const close = () => {
     for (const draft of Object.values(drafts)) draft.clear()
@@ -109,7 +121,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
       className="worktime-form"
       onSubmit={(event) => {
         event.preventDefault()
-        for (const name of ['perDay', 'start', 'end', 'carryOver'] as const) {
+        for (const name of ['perDay', 'start', 'end', 'carryOver', 'carriedLeave'] as const) {
           const problem = problems[name]
           if (problem !== undefined) drafts[name].refuse(problem)
         }
@@ -120,6 +132,10 @@ function YearForm({ onClose }: { onClose: () => void }) {
           start: start === '' ? undefined : start,
           end: end === '' ? undefined : end,
           carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
+          ...(year.model && {
+            leaveCarried: carriedLeave,
+            leaveLapses: lapses === LEAVE_LAPSES ? undefined : lapses,
+          }),
         })
         close()
       }}
@@ -160,6 +176,31 @@ function YearForm({ onClose }: { onClose: () => void }) {
           {...drafts.carryOver.field}
           autoComplete="off"
         />
+      )}
+      {year.model && (
+        <>
+          <div className="worktime-pair">
+            <TextField
+              label={labels.carriedLeave}
+              hint={labels.carriedLeaveHint}
+              {...drafts.carriedLeave.field}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <SelectField
+              label={labels.lapse}
+              value={lapses}
+              onChange={(value) => setLapses(leaveLapses.find((one) => one === value) ?? LEAVE_LAPSES)}
+            >
+              {leaveLapses.map((value) => (
+                <option key={value} value={value}>
+                  {labels.lapses[value]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <p className="worktime-note">{labels.lapseHint}</p>
+        </>
       )}
       <div className="ui-dialog-actions">
         <Button onClick={close}>{labels.cancel}</Button>
