@@ -125,7 +125,9 @@ export const englishLabels: WorktimeLabels = {
 
   weekSum: 'Sum',
   monthSum: 'Month',
-  gridHelp: 'Arrow keys choose the day, a digit or Enter begins an entry, Delete deletes it.',
+  gridHelp:
+    'Arrow keys choose the day, Shift with them several. Just type: digits, u (vacation) and k (sick) begin the entry. z stays undo; a day in lieu is typed in the cell that Enter opens. Delete deletes it.',
+  chosenDays: (count) => `${days(count)} chosen: what you enter holds for each.`,
   grid: (month, year) => `${format.month(month)} ${year}`,
   previousMonth: 'Month before',
   nextMonth: 'Month after',
@@ -318,6 +320,8 @@ export const englishLabels: WorktimeLabels = {
   keys: {
     enterHours: 'Enter hours',
     today: 'Show today',
+    previousDay: 'Day before',
+    nextDay: 'Day after',
     timer: 'Start or stop the timer',
     previousYear: 'Year before',
     nextYear: 'Year after',

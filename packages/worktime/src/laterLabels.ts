@@ -42,7 +42,9 @@ export const laterLabels = {
 
   weekSum: 'Summe',
   monthSum: 'Monat',
-  gridHelp: 'Pfeiltasten wählen den Tag, eine Ziffer oder die Eingabetaste trägt ein, Entf löscht.',
+  gridHelp:
+    'Pfeiltasten wählen den Tag, mit der Umschalttaste mehrere. Schreib los: Ziffern, u (Urlaub) und k (krank) beginnen den Eintrag. z bleibt Rückgängig; einen Ausgleichstag schreibst du in die Zelle, die die Eingabetaste öffnet. Entf löscht.',
+  chosenDays: (count: number) => `${days(count)} gewählt: Was du einträgst, gilt für jeden.`,
   grid: (month: number, year: number) => `${format.month(month)} ${year}`,
   previousMonth: 'Monat davor',
   nextMonth: 'Monat danach',

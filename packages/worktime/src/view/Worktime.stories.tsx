@@ -281,6 +281,36 @@ export const Contract: Story = {
   },
 }
 
+/** The leave of a contract below the balance; filling says what it does to both before it is entered. */
+export const Leave: Story = {
+  name: 'Urlaubskonto',
+  render: (args) => (
+    <Worktime
+      {...args}
+      storage={stored({
+        ...fullYears(),
+        '2026': { ...busyYear(2026, '2026-11-21'), model: 'contract', leaveCarried: 4 },
+        contracts: { '2026-01-01': { weeks: [[480, 480, 480, 480, 480, 0, 0]], leaveDays: 30 } },
+      })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const leave = await canvas.findByRole('region', { name: 'Urlaub 2026' })
+    // Fifteen days in summer; nothing was taken up to 31 March.
+    await expect(leave).toHaveTextContent(/Anspruch30 Tage.*davon verfallen−4 Tage.*genommen−15 Tage.*Rest15 Tage/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Urlaub' }))
+    await userEvent.clear(canvas.getByLabelText('Von'))
+    await userEvent.type(canvas.getByLabelText('Von'), '2026-12-21')
+    await userEvent.clear(canvas.getByLabelText('Bis'))
+    await userEvent.type(canvas.getByLabelText('Bis'), '2026-12-31')
+    // Christmas Day is a holiday: eight days of work, eight of leave.
+    await expect(
+      await canvas.findByText(/Soll in diesem Zeitraum 64:00, angerechnet 64:00.*Urlaub danach: 7 Tage/),
+    ).toBeVisible()
+  },
+}
+
 export const Files: Story = {
   name: 'Dateien',
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,

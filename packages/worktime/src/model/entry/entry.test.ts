@@ -102,7 +102,13 @@ test('words and letters name the kind, hours may follow', () => {
   expect(read('k 3')).toEqual({ date, hoursWorked: 3, kind: 'sick' })
   expect(read('k3')).toEqual({ date, hoursWorked: 3, kind: 'sick' })
   expect(read('z')).toEqual({ date, hoursWorked: 0, kind: 'comp' })
-  expect(read('8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({ date, hoursWorked: 8 })
+  // A figure on a marked day is what was worked on it; `a` takes the mark away.
+  expect(read('8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({
+    date,
+    hoursWorked: 8,
+    kind: 'vacation',
+  })
+  expect(read('a 8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({ date, hoursWorked: 8 })
 })
 
 test.prop([fc.integer({ min: 0, max: 1440 })])('h:mm is read as it is written', (value) => {
@@ -120,3 +126,17 @@ test.prop([fc.string(), fc.option(anyDayAt(date), { nil: undefined })])(
     expect(result.day.hoursWorked).toBeLessThanOrEqual(24)
   },
 )
+
+test.each([
+  ['730', 7.5],
+  ['1015', 10.25],
+  ['7½', 7.5],
+  ['7 ¾ h', 7.75],
+  ['7 Stunden', 7],
+  ['1 Stunde', 1],
+  ['45 Minuten', 0.75],
+  ['9 bis 17 Uhr', 8],
+  ['9 Uhr bis 12 Uhr 13 bis 17 Uhr', 7],
+])('%s is understood', (text, hours) => {
+  expect(read(text)).toMatchObject({ hoursWorked: hours })
+})

@@ -51,9 +51,9 @@ export const kindByWord = (word: string): DayKind | undefined =>
 export function readDuration(text: string): number | undefined {
   const colon = /^(\d{1,5})\s*[:h]\s*(\d{1,2})\s*(?:h|min)?$/i.exec(text)
   if (colon) return Number(colon[2]) < 60 ? Number(colon[1]) * 60 + Number(colon[2]) : undefined
-  const minutes = /^(\d{1,4})\s*(?:m|min|minuten)$/i.exec(text)
+  const minutes = /^(\d{1,4})\s*(?:m|min|minuten?|minutes?)$/i.exec(text)
   if (minutes) return Number(minutes[1])
-  const decimal = /^(\d{1,5})?(?:[,.](\d{1,20}))?\s*(?:h|std\.?)?$/i.exec(text)
+  const decimal = /^(\d{1,5})?(?:[,.](\d{1,20}))?\s*(?:h|std\.?|stunden?|hours?|hrs?)?$/i.exec(text)
   if (!decimal || (decimal[1] === undefined && decimal[2] === undefined)) return undefined
   return Math.round(Number(`${decimal[1] ?? '0'}.${decimal[2] ?? '0'}`) * 60)
 }
@@ -114,14 +114,29 @@ export function withMinutes(day: WorkDay, minutes: number): WorkDay {
   return { ...withoutTimes(day), hoursWorked: minutes / 60 }
 }
 
+/** A text of one width and without the words that say nothing; a fraction behind a number is decimal. */
+const spelled = (text: string) =>
+  text
+    .replaceAll(
+      /(\d) ?([¼½¾])/g,
+      (_, hours: string, part: string) => `${hours},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
+    )
+    .normalize('NFKC')
+    .replaceAll(/(?<=\d) ?(?:uhr|o'clock)\b/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** `730`, as a keypad types half past seven: no day has that many hours. */
+const compact = (text: string) => text.replace(/^(\d{1,2})([0-5]\d)$/, '$1:$2')
+
 /**
  * Reads what was typed for a day: `7,5` · `7:30` · `+1` · `-0:30` · `8-12 13-17` · `u` (Urlaub) ·
  * `k 3` (krank, after three hours) · nothing at all, which deletes the entry.
  *
- * @param before what stands there, which `+` and `-` change and whose note is kept
+ * @param before what stands there: `+` and `-` change it, its note and its kind are kept
  */
 export function readEntry(text: string, date: IsoDate, before: WorkDay | undefined): EntryResult {
-  const typed = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  const typed = spelled(text)
   if (typed === '') return { day: undefined }
   const base: WorkDay = before ?? { date, hoursWorked: 0 }
 
@@ -143,20 +158,20 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   }
 
   const relative = /^([+\-−–])\s*(\S.*)$/.exec(typed)
-  const duration = readDuration(relative?.[2] ?? typed)
+  const duration = readDuration(compact(relative?.[2] ?? typed))
   if (duration !== undefined) {
     const sign = relative ? (relative[1] === '+' ? 1 : -1) : 0
     // A minus of its own at an empty day: less than nothing.
     const minutes = sign === 0 ? duration : minutesOf(before) + sign * duration
     if (minutes < 0) return { problem: 'negative' }
     if (minutes > DAY) return { problem: 'over-day' }
-    return { day: withMinutes(sign === 0 ? withKind(base, 'work') : base, minutes) }
+    return { day: withMinutes(base, minutes) }
   }
 
   const spans = readSpans(typed)
   if (spans === undefined) return { problem: 'unreadable' }
   if (typeof spans === 'string') return { problem: spans }
-  return { day: withTimes(withKind(base, 'work'), spans.start, spans.end, spans.breakMinutes) }
+  return { day: withTimes(base, spans.start, spans.end, spans.breakMinutes) }
 }
 
 /** A day worked from one time to another with a break; its hours follow. The break is no longer than that. */

@@ -149,7 +149,9 @@ function readRow(
     start !== undefined && end !== undefined
       ? { start, end, ...(pause !== undefined && pause > 0 && pause <= 1440 && { breakMinutes: pause }) }
       : undefined
-  const kind = kindByWord(cell('kind'))
+  // Trackers write „Urlaub“ where the hours would stand.
+  const kindOfHours = kindByWord(cell('hours'))
+  const kind = kindByWord(cell('kind')) ?? kindOfHours
   const at = columns.note
   const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
   // Cells that say something the day does not hold.
@@ -157,10 +159,10 @@ function readRow(
     times ? '' : cell('start'),
     times ? '' : cell('end'),
     times && (pause === 0 || times.breakMinutes !== undefined) ? '' : cell('break'),
-    kind ? '' : cell('kind'),
+    kindByWord(cell('kind')) ? '' : cell('kind'),
     note.length > NOTE_LIMIT ? note.slice(NOTE_LIMIT) : '',
   ]
-  const text = cell('hours')
+  const text = kindOfHours ? '' : cell('hours')
   let hours = hoursIn(text)
   if (text === '' && times) {
     hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60

@@ -3,6 +3,8 @@ import type { KeyBinding } from '@kleinzeug/ui'
 export type KeyAction =
   | 'enterHours'
   | 'today'
+  | 'previousDay'
+  | 'nextDay'
   | 'timer'
   | 'previousYear'
   | 'nextYear'
@@ -18,6 +20,8 @@ export type KeyAction =
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'enterHours' },
   { key: 't', action: 'today' },
+  { key: '<', action: 'previousDay' },
+  { key: '>', action: 'nextDay' },
   { key: 's', action: 'timer' },
   { key: 'a', action: 'previousYear' },
   { key: 'd', action: 'nextYear' },
@@ -62,4 +66,4 @@ export const gridAction = (key: string) => gridKeys.find((binding) => binding.ke
 
 /** Whether a key begins an entry: what it types is the first character of it. */
 export const beginsEntry = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  /^[\d,.+-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  /^[\d,.+\-uk]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey

@@ -14,6 +14,8 @@ export interface EditedDay {
 interface DayCellProps {
   date: IsoDate
   day: WorkDay | undefined
+  /** What counts for it: its hours, and what its kind credits. */
+  minutes: number
   holiday: Holiday | undefined
   isToday: boolean
   isSelected: boolean
@@ -35,6 +37,7 @@ export const DayCell = memo(
   (before, after) =>
     before.date === after.date &&
     before.day === after.day &&
+    before.minutes === after.minutes &&
     before.holiday === after.holiday &&
     before.isToday === after.isToday &&
     before.isSelected === after.isSelected &&
@@ -43,13 +46,13 @@ export const DayCell = memo(
 )
 
 function Cell(props: DayCellProps) {
-  const { date, day, holiday, isToday, isSelected, edited } = props
+  const { date, day, minutes, holiday, isToday, isSelected, edited } = props
   const { labels } = useLater()
   const kind = day ? kindOf(day) : 'work'
   const name = [
     labels.longDay(date),
     holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
-    day ? labels.duration(minutesOf(day)) : labels.noEntry,
+    day ? labels.duration(minutes) : labels.noEntry,
     kind !== 'work' && labels.kinds[kind],
     day?.note,
   ]
@@ -72,7 +75,7 @@ function Cell(props: DayCellProps) {
       {!edited && <span className="ui-visually-hidden">{name.filter(Boolean).join(', ')}</span>}
       {!edited ? (
         <span className="worktime-cell-hours" aria-hidden="true">
-          {day && (minutesOf(day) > 0 || kind === 'work') ? labels.duration(minutesOf(day)) : ''}
+          {day && (minutes > 0 || kind === 'work') ? labels.duration(minutes) : ''}
           {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
         </span>
       ) : (

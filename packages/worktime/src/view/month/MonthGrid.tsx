@@ -13,7 +13,9 @@ import {
   type IsoDate,
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { minutesOf } from '../../model/record/work.ts'
+import { countedIn } from '../../model/account/monthSums.ts'
+import { planOf } from '../../model/plan/plan.ts'
+import { yearIn } from '../../model/record/work.ts'
 import { DayCell, type EditedDay } from './DayCell.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
@@ -71,8 +73,14 @@ export function MonthGrid() {
   }
 
   const inMonth = (date: IsoDate) => monthOf(date) === month && yearOf(date) === year
-  const sum = (dates: readonly IsoDate[]) =>
-    dates.reduce((total, date) => total + minutesOf(dayIn(data, date)), 0)
+  /** What counts for a day, as in the table and on the printed sheet. */
+  const counted = (date: IsoDate) => {
+    const day = dayIn(data, date)
+    if (!day) return 0
+    const of = yearIn(data, yearOf(date))
+    return of ? countedIn(planOf(data, of), day) : 0
+  }
+  const sum = (dates: readonly IsoDate[]) => dates.reduce((total, date) => total + counted(date), 0)
   const mondays = mondaysOf(year, month)
   const days = Array.from({ length: daysInMonth(year, month) }, (_, index) => isoDate(year, month, index + 1))
 
@@ -130,6 +138,7 @@ export function MonthGrid() {
                       key={date}
                       date={date}
                       day={dayIn(data, date)}
+                      minutes={counted(date)}
                       holiday={holidays.get(date)}
                       isToday={date === today}
                       isSelected={date === selected}

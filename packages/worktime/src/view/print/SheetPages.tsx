@@ -87,9 +87,10 @@ function YearSheet() {
   const cell = (month: number, day: number) => {
     const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
     if (!entry) return ''
-    return kindOf(entry) === 'work' || minutesOf(entry) > 0
-      ? labels.duration(minutesOf(entry))
-      : labels.kinds[kindOf(entry)].slice(0, 1)
+    // What counts, so that a column adds up to its sum.
+    const minutes = countedIn(plan, entry)
+    const mark = kindOf(entry) === 'work' ? '' : labels.kinds[kindOf(entry)].slice(0, 1)
+    return [mark, (mark === '' || minutes > 0) && labels.duration(minutes)].filter(Boolean).join('\u00a0')
   }
   return (
     <>

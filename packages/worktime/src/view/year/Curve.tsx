@@ -81,8 +81,8 @@ const TargetLine = memo(function TargetLine(props: TargetLineProps) {
 const Drawing = memo(function Drawing({ account, curve, other, selected, narrow }: DrawingProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [342, 168, 44, 6, 20, 12]
-    : [731, 268, 44, 8, 22, 14]
+    ? [342, 174, 44, 6, 20, 18]
+    : [731, 274, 44, 8, 22, 20]
   const now = account.total
   const end = account.projection?.recent ?? now
   const otherTarget = other ? targetOf(other, account.start, account.end) : 0
@@ -124,10 +124,12 @@ const Drawing = memo(function Drawing({ account, curve, other, selected, narrow 
           </g>
         ))}
         {months.map((month) => (
-          <path
-            key={month}
-            d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`}
-          />
+          <g key={month}>
+            <path d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`} />
+            <text x={x(daysBetween(account.start, isoDate(account.year, month, 1))) + 4} y={height - 1}>
+              {labels.shortMonth(month).slice(0, narrow ? 1 : 3)}
+            </text>
+          </g>
         ))}
       </g>
       <path className="worktime-band" d={edge && `${edge}Z`} />
