@@ -114,7 +114,7 @@ export const firstLabels = {
   undoable: (kind: StepKind, date: IsoDate, count: number) =>
     ({
       entry: `${day(date)} eingetragen.`,
-      deletion: `Eintrag vom ${day(date)} gelöscht.`,
+      deletion: count > 1 ? `${days(count)} gelöscht.` : `Eintrag vom ${day(date)} gelöscht.`,
       fill: `${days(count)} gefüllt.`,
       repeat: `${days(count)} aus der Woche davor übernommen.`,
       timer: count === 0 ? 'Die Uhr wurde verworfen.' : `Zeit der Uhr am ${day(date)} eingetragen.`,

@@ -296,7 +296,7 @@ export const englishLabels: WorktimeLabels = {
   undoable: (kind, date, count) =>
     ({
       entry: `Entered ${day(date)}.`,
-      deletion: `Deleted the entry of ${day(date)}.`,
+      deletion: count > 1 ? `Deleted ${days(count)}.` : `Deleted the entry of ${day(date)}.`,
       fill: `Filled ${days(count)}.`,
       repeat: `Took over ${days(count)} from the week before.`,
       timer: count === 0 ? 'Discarded the timer.' : `Entered the time of the timer on ${day(date)}.`,

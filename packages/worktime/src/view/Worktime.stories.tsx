@@ -194,6 +194,27 @@ export const Month: Story = {
   },
 }
 
+/** Several days at once: chosen with Shift, filled with what is typed, and taken back as one. */
+export const Range: Story = {
+  name: 'Mehrere Tage im Monat',
+  render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monat' }))
+    const cell = (day: string) => canvas.getByRole('cell', { name: new RegExp(`^${day}\\. November`, 'u') })
+    const first = await canvas.findByRole('cell', { name: /^Montag, 23\. November/ })
+    await userEvent.click(first)
+    first.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await expect(canvas.getByText('3 Tage gewählt: Was du einträgst, gilt für jeden.')).toBeVisible()
+    await userEvent.keyboard('u{Enter}')
+    await expect(await canvas.findByText('3 Tage gefüllt.')).toBeVisible()
+    await expect(cell('Mittwoch, 25')).toHaveAccessibleName(/5:00, Urlaub$/)
+    // The sum of the month counts what the table and the printed sheet count.
+    await userEvent.keyboard('z')
+    await expect(cell('Mittwoch, 25')).toHaveAccessibleName(/kein Eintrag$/)
+  },
+}
+
 export const Years: Story = {
   name: 'Jahre',
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
@@ -297,7 +318,9 @@ export const Leave: Story = {
   play: async ({ canvas, userEvent }) => {
     const leave = await canvas.findByRole('region', { name: 'Urlaub 2026' })
     // Fifteen days in summer; nothing was taken up to 31 March.
-    await expect(leave).toHaveTextContent(/Anspruch30 Tage.*davon verfallen−4 Tage.*genommen−15 Tage.*Rest15 Tage/)
+    await expect(leave).toHaveTextContent(
+      /Anspruch30 Tage.*davon verfallen−4 Tage.*genommen−15 Tage.*Rest15 Tage/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Urlaub' }))
     await userEvent.clear(canvas.getByLabelText('Von'))

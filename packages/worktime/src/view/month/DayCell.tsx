@@ -19,9 +19,11 @@ interface DayCellProps {
   holiday: Holiday | undefined
   isToday: boolean
   isSelected: boolean
+  /** Whether it is one of several chosen days, or the only one. */
+  isChosen: boolean
   /** While it is edited. */
   edited: EditedDay | undefined
-  onSelect: (date: IsoDate) => void
+  onSelect: (date: IsoDate, isExtended: boolean) => void
   onBegin: () => void
   /** Stores a text, or answers why not. */
   onCommit: (text: string, goOn: boolean) => string | undefined
@@ -41,12 +43,13 @@ export const DayCell = memo(
     before.holiday === after.holiday &&
     before.isToday === after.isToday &&
     before.isSelected === after.isSelected &&
+    before.isChosen === after.isChosen &&
     before.edited === undefined &&
     after.edited === undefined,
 )
 
 function Cell(props: DayCellProps) {
-  const { date, day, minutes, holiday, isToday, isSelected, edited } = props
+  const { date, day, minutes, holiday, isToday, isSelected, isChosen, edited } = props
   const { labels } = useLater()
   const kind = day ? kindOf(day) : 'work'
   const name = [
@@ -58,7 +61,7 @@ function Cell(props: DayCellProps) {
   ]
   return (
     <td
-      aria-selected={isSelected}
+      aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
       className="worktime-cell"
       data-date={date}
@@ -66,7 +69,7 @@ function Cell(props: DayCellProps) {
       data-kind={kind === 'work' ? undefined : kind}
       tabIndex={isSelected && !edited ? 0 : -1}
       title={holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)}
-      onClick={() => props.onSelect(date)}
+      onClick={(event) => props.onSelect(date, event.shiftKey)}
       onDoubleClick={props.onBegin}
     >
       <span className="worktime-cell-day" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   addDays,
   daysInMonth,
@@ -20,6 +20,7 @@ import { DayCell, type EditedDay } from './DayCell.tsx'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
+import { useDayRange } from './useDayRange.ts'
 import { useLater } from '../useLater.ts'
 
 const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays(7) }
@@ -50,7 +51,16 @@ export function MonthGrid() {
   const closed = useRef<EditedDay>(undefined)
 
   const begin = (typed?: string) => setEdited({ date: selected, typed })
-  const onKeyDown = useDayKeys(steps, begin)
+  const range = useDayRange()
+  const pressDay = useDayKeys(steps, begin)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (range.isMove(event.key)) range.move(event.shiftKey)
+    else if (event.key === 'Escape') range.clear()
+    if (range.count > 1 && /^(?:Delete|Backspace)$/.test(event.key)) {
+      event.preventDefault()
+      range.remove()
+    } else pressDay(event)
+  }
 
   // The focus follows the chosen day while it is in the grid, also into another month.
   useEffect(() => {
@@ -65,10 +75,10 @@ export function MonthGrid() {
   /** @returns why the day has not taken the text */
   const commit = (text: string, goOn: boolean) => {
     if (!edited || closed.current === edited) return undefined
-    const refusal = enter(edited.date, text)
+    const refusal = range.count > 1 ? range.enter(text) : enter(edited.date, text)
     if (refusal !== undefined) return refusal
     close()
-    if (goOn) select(addDays(edited.date, 1))
+    if (goOn && range.count === 1) select(addDays(edited.date, 1))
     return undefined
   }
 
@@ -104,6 +114,7 @@ export function MonthGrid() {
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen and edited
         role="grid"
+        aria-multiselectable="true"
         aria-label={labels.grid(month, year)}
         aria-describedby="worktime-grid-help"
         onKeyDown={onKeyDown}
@@ -142,8 +153,12 @@ export function MonthGrid() {
                       holiday={holidays.get(date)}
                       isToday={date === today}
                       isSelected={date === selected}
+                      isChosen={range.has(date)}
                       edited={edited?.date === date ? edited : undefined}
-                      onSelect={select}
+                      onSelect={(date, isExtended) => {
+                        range.move(isExtended)
+                        select(date)
+                      }}
                       onBegin={begin}
                       onCommit={commit}
                       onCancel={close}
@@ -162,7 +177,7 @@ export function MonthGrid() {
         {reason}
       </p>
       <p className="worktime-note" id="worktime-grid-help">
-        {labels.gridHelp}
+        {range.count > 1 ? labels.chosenDays(range.count) : labels.gridHelp}
       </p>
     </div>
   )
