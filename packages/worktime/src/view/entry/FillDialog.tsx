@@ -126,7 +126,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
       <TextField
         label={labels.hoursField}
         {...drafts.hours.field}
-        hint={isPlanned ? labels.hoursAsPlanned : undefined}
+        hint={isPlanned && kind === 'work' ? labels.hoursAsPlanned : undefined}
         placeholder={isPlanned ? labels.asPlanned : undefined}
         autoComplete="off"
         error={hoursProblem}

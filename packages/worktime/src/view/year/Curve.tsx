@@ -177,21 +177,6 @@ const Drawing = memo(function Drawing({ account, curve, other, selected, narrow 
           <circle cx={x(cursorDay)} cy={y(cursor)} r="3" />
         </g>
       )}
-      {other && (
-        <text
-          className="worktime-goal"
-          x={width - right}
-          // Beside the goal of the account, not upon it.
-          y={
-            otherTarget > account.target
-              ? Math.min(y(otherTarget) - 6, y(account.target) - 20)
-              : Math.max(y(otherTarget) + 16, y(account.target) + 16)
-          }
-          textAnchor="end"
-        >
-          {`${labels.models[other.model]} ${labels.hours(otherTarget)}`}
-        </text>
-      )}
       {/* On top, so that no line runs through it. */}
       <text className="worktime-goal" x={width - right} y={y(account.target) - 6} textAnchor="end">
         {`${labels.target} ${labels.hours(account.target)}`}

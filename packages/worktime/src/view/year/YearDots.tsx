@@ -75,7 +75,7 @@ export function YearDots() {
       </DotSlider>
       <Readout date={shown} />
       <Curve selected={shown} narrow={name === 'months'} />
-      <DotKey holidays={holidays.size > 0} />
+      <DotKey holidays={holidays.size > 0} other={useAtomValue(state.otherPlan)?.model} />
       <YearTable />
     </div>
   )
