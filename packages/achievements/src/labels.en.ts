@@ -1,4 +1,4 @@
-import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -14,6 +14,7 @@ const entries = (value: number) => count(value, 'entry', 'entries')
 export const englishLabels: AchievementsLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
+  ...englishSampleLabels,
   title: 'Achievements',
   counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
   entryCount: entries,
@@ -101,6 +102,7 @@ export const englishLabels: AchievementsLabels = {
     edit: 'change',
     remove: 'deletion',
     import: 'import',
+    sample: 'example',
     talk: 'talk',
     reminder: 'reminder',
   },
@@ -159,6 +161,7 @@ export const englishLabels: AchievementsLabels = {
     redo: 'Redo',
     review: 'Yearly review',
     files: 'Files',
+    trySample: 'Try the example',
     showKeys: 'Show keys',
   },
   longDate: (date) => `${dayOf(date)} ${months[monthOf(date) - 1]} ${yearOf(date)}`,

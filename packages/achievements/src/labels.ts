@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
@@ -112,6 +112,7 @@ export const defaultLabels = {
     edit: 'Änderung',
     remove: 'Löschen',
     import: 'Import',
+    sample: 'Beispiel',
     talk: 'Gespräch',
     reminder: 'Erinnerung',
   } satisfies Readonly<Record<StepKind, string>>,
@@ -175,6 +176,7 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     review: 'Jahresblatt',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
   /** 14. November 2026 */
@@ -186,4 +188,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>
+export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>

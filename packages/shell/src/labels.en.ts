@@ -1,4 +1,4 @@
-import type { ImportLabels, ShellLabels, StepLabels } from './labels.ts'
+import type { ImportLabels, SampleLabels, ShellLabels, StepLabels } from './labels.ts'
 
 /** What undo and redo say, in English. */
 export const englishStepLabels: StepLabels = {
@@ -78,4 +78,18 @@ export const englishImportLabels: ImportLabels = {
   importNow: (value) => `Take ${entries(value)}`,
   imported: (value) => `${entries(value)} taken.`,
   nothingNew: 'All of it is here already.',
+}
+
+/** What is said of the sample of an empty tool, in English. */
+export const englishSampleLabels: SampleLabels = {
+  sampleLanguage: 'en',
+  sampleMark: 'Example',
+  sampleHint: 'There is nothing here yet; what is drawn is a made-up example.',
+  trySample: 'Try it',
+  trialText: 'Change whatever you like. Nothing is stored until you keep it.',
+  keepSample: 'Keep',
+  discardSample: 'Throw away',
+  trialBegun: 'The example is loaded. Nothing of it is stored until you keep it.',
+  sampleKept: 'The example is kept. Undo takes it away again.',
+  sampleDiscarded: 'The example is thrown away.',
 }

@@ -2,6 +2,7 @@ import type { LabelsOf } from './LabelsOf.ts'
 import { stepLabels } from './stepLabels.ts'
 
 export type { ImportLabels } from './importWords.ts'
+export type { SampleLabels } from './sampleWords.ts'
 export type { LabelsOf } from './LabelsOf.ts'
 export { stepLabels, type StepLabels } from './stepLabels.ts'
 export { stepWords } from './stepWords.ts'

@@ -2,6 +2,7 @@ import type { Announce } from '@kleinzeug/ui'
 import type { WritableAtom } from 'jotai'
 import { createContext, use, type Context, type RefObject } from 'react'
 import type { Environment } from './environment.ts'
+import type { SampledTool } from './sample/SampledTool.ts'
 
 /** What `undo` and `redo` of a state return. */
 export type Moved<State> = State extends {
@@ -70,10 +71,12 @@ export interface KeyScope {
   /** Whether single keys act while nothing on the page is in use. */
   readonly everywhere: boolean
   /** What the keys do that every tool has, by action. */
-  readonly actions: Readonly<Record<SharedAction, () => unknown>>
+  readonly actions: Readonly<Partial<Record<SharedAction, () => unknown>>>
+  /** What the tool is made of; `false` where it shows no sample: before hydration, and while one is tried. */
+  readonly tool: SampledTool | false
 }
 
 /** Actions that the shell runs itself. */
-export type SharedAction = 'undo' | 'redo' | 'showKeys'
+export type SharedAction = 'undo' | 'redo' | 'showKeys' | 'trySample'
 
 export const KeyScopeContext = createContext<KeyScope | undefined>(undefined)
