@@ -1,4 +1,4 @@
-import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -11,6 +11,7 @@ const cards = (value: number) => count(value, 'card', 'cards')
 export const englishLabels: NeoCortexLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
+  ...englishSampleLabels,
   title: 'Neo Cortex',
   counted: (value) => (value === 1 ? 'card' : 'cards'),
   cardCount: cards,
@@ -107,6 +108,7 @@ export const englishLabels: NeoCortexLabels = {
     edit: 'change',
     remove: 'deletion',
     import: 'import',
+    sample: 'example',
     join: 'joining',
     keep: 'keeping',
   },
@@ -161,6 +163,7 @@ export const englishLabels: NeoCortexLabels = {
     undo: 'Undo',
     redo: 'Redo',
     files: 'Files',
+    trySample: 'Try the example',
     showKeys: 'Show keys',
   },
 }

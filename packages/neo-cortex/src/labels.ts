@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -123,6 +123,7 @@ export const defaultLabels = {
     edit: 'Änderung',
     remove: 'Löschen',
     import: 'Import',
+    sample: 'Beispiel',
     join: 'Zusammenlegen',
     keep: 'Behalten',
   } satisfies Readonly<Record<StepKind, string>>,
@@ -180,9 +181,10 @@ export const defaultLabels = {
     undo: 'Rückgängig',
     redo: 'Wiederherstellen',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
 }
 
 /** All texts, as the German ones define them. */
-export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>
+export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>

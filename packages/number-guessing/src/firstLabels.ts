@@ -45,6 +45,7 @@ export const firstLabels = {
     game: 'Neues Spiel',
     results: 'Leeren der Statistik',
     rounds: 'Löschen des Spielstands',
+    sample: 'Beispiel',
   } satisfies Readonly<Record<StepKind, string>>,
   keys: {
     field: 'Zahl eingeben',
@@ -54,6 +55,7 @@ export const firstLabels = {
     undo: shellLabels.undo,
     redo: shellLabels.redo,
     newGame: 'Neues Spiel',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
 

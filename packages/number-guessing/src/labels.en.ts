@@ -1,4 +1,4 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
 import type { NumberRange } from './model/range.ts'
 
@@ -12,6 +12,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 /** The English texts of Number Guessing. */
 export const englishLabels: NumberGuessingLabels = {
   ...englishShellLabels,
+  ...englishSampleLabels,
   title: 'Number Guessing',
   number: (number) => whole.format(number),
 
@@ -77,6 +78,7 @@ export const englishLabels: NumberGuessingLabels = {
     game: 'new game',
     results: 'clearing the statistics',
     rounds: 'clearing the score',
+    sample: 'example',
   },
   undoable: {
     game: 'The game was ended.',
@@ -92,6 +94,7 @@ export const englishLabels: NumberGuessingLabels = {
     undo: 'Undo',
     redo: 'Redo',
     newGame: 'New game',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
   },
 

@@ -1,4 +1,4 @@
-import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
@@ -12,6 +12,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const englishLabels: SelfReportLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
+  ...englishSampleLabels,
   title: 'Self-report',
   views: 'View',
   view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },
@@ -35,6 +36,7 @@ export const englishLabels: SelfReportLabels = {
     trait: 'traits',
     reminder: 'reminder',
     import: 'import',
+    sample: 'example',
   },
   overdue: (days) => `Your last rating was ${count(days, 'day', 'days')} ago. The next one takes a minute.`,
   later: 'Later',
@@ -214,6 +216,7 @@ export const englishLabels: SelfReportLabels = {
     redo: 'Redo',
     print: 'Print',
     files: 'Files',
+    trySample: 'Try the example',
     showKeys: 'Show keys',
   },
   longDate: (date) => `${dayOf(date)} ${months[monthOf(date) - 1]} ${yearOf(date)}`,

@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -47,6 +47,7 @@ export const defaultLabels = {
     trait: 'Eigenschaften',
     reminder: 'Erinnerung',
     import: 'Import',
+    sample: 'Beispiel',
   } satisfies Readonly<Record<StepKind, string>>,
   overdue: (days: number) =>
     `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
@@ -262,6 +263,7 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     print: 'Drucken',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<HelpAction, string>,
   longDate: (date: IsoDate) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,
@@ -270,4 +272,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Selbsteinschätzung. */
-export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>
+export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>

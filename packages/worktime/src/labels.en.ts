@@ -1,4 +1,4 @@
-import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './labels.ts'
 
@@ -8,6 +8,7 @@ const { duration, signed, hours, day, shortDay } = format
 export const englishLabels: WorktimeLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
+  ...englishSampleLabels,
   ...format,
   title: 'Worktime',
   week: (week) => `Week\u202f${week}`,
@@ -236,6 +237,7 @@ export const englishLabels: WorktimeLabels = {
       timer: count === 0 ? 'Discarded the timer.' : `Entered the time of the timer on ${day(date)}.`,
       'year-settings': `Set up ${date.slice(0, 4)}.`,
       import: `Imported ${days(count)}.`,
+      sample: 'Kept the example.',
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
     })[kind],
   steps: {
@@ -246,6 +248,7 @@ export const englishLabels: WorktimeLabels = {
     timer: 'timer',
     'year-settings': 'settings of the year',
     import: 'import',
+    sample: 'example',
     'year-deletion': 'deletion of the year',
   },
   apply: 'Apply',
@@ -261,6 +264,7 @@ export const englishLabels: WorktimeLabels = {
     files: 'Files',
     undo: 'Undo',
     redo: 'Redo',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
     left: 'Day before (month), week before (dots)',
     right: 'Day after (month), week after (dots)',

@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
@@ -253,6 +253,7 @@ export const defaultLabels = {
       timer: count === 0 ? 'Die Uhr wurde verworfen.' : `Zeit der Uhr am ${day(date)} eingetragen.`,
       'year-settings': `${date.slice(0, 4)} eingestellt.`,
       import: `${days(count)} importiert.`,
+      sample: 'Beispiel behalten.',
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
   steps: {
@@ -263,6 +264,7 @@ export const defaultLabels = {
     timer: 'Uhr',
     'year-settings': 'Einstellung des Jahres',
     import: 'Import',
+    sample: 'Beispiel',
     'year-deletion': 'Löschen des Jahres',
   } satisfies Readonly<Record<StepKind, string>>,
   apply: 'Übernehmen',
@@ -272,4 +274,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
-export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>
+export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>

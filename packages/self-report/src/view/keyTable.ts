@@ -43,6 +43,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'Z', action: 'redo' },
   { key: 'p', action: 'print' },
   { key: 'f', action: 'files' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]
 

@@ -7,7 +7,7 @@ import type { ToolSample } from './ToolSample.ts'
 /** What the sample needs of a tool's definition. */
 export interface SampledTool {
   readonly createState: (storage: StorageAdapter<any>, environment: Environment) => unknown
-  readonly slice: Pick<Slice<any>, 'merge'>
+  readonly slice: Pick<Slice<any>, 'defaults' | 'merge'>
   readonly context: Pick<ToolContext<any, any, any>, 'Context' | 'use'>
   readonly sample?: (() => Promise<{ readonly sample: ToolSample<unknown> }>) | undefined
 }

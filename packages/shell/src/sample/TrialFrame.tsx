@@ -10,7 +10,7 @@ import { KeyScopeContext } from '../toolContext.ts'
 import { trialFrame } from './frames.ts'
 import type { SampledTool } from './SampledTool.ts'
 
-type KeepSample = WritableAtom<null, [change: (now: unknown) => unknown, title: string], void>
+type KeepSample = WritableAtom<null, [change: (now: unknown) => unknown], void>
 
 const canKeep = (state: unknown): state is { readonly keepSample: KeepSample } =>
   typeof state === 'object' && state !== null && 'keepSample' in state
@@ -55,8 +55,8 @@ export function createTrial(tool: SampledTool, { storage, state }: Trial) {
     const keep = () => {
       const copy = storage.read()
       // What another tab has stored meanwhile stays.
-      const change = (now: unknown) => slice.merge?.(undefined, copy, now) ?? copy
-      if (canKeep(outer.state)) store.set(outer.state.keepSample, change, words.sampleMark)
+      const change = (now: unknown) => slice.merge?.(slice.defaults(), copy, now) ?? copy
+      if (canKeep(outer.state)) store.set(outer.state.keepSample, change)
       end(words.sampleKept)
     }
     return (
