@@ -1,6 +1,15 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'field' | 'higher' | 'lower' | 'equal' | 'undo' | 'redo' | 'newGame' | 'trySample' | 'showKeys'
+export type KeyAction =
+  | 'field'
+  | 'higher'
+  | 'lower'
+  | 'equal'
+  | 'undo'
+  | 'redo'
+  | 'newGame'
+  | 'trySample'
+  | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [

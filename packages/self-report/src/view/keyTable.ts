@@ -20,6 +20,7 @@ export type KeyAction =
   | 'redo'
   | 'print'
   | 'files'
+  | 'trySample'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */

@@ -17,7 +17,7 @@ const UndoRow = lazy(() => import('./UndoRow.tsx'))
 
 export interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>) => void
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */
