@@ -51,13 +51,13 @@ function createFrames(
       }
       useToolKeys<'trySample'>(keys, { trySample })
       return (
-        <p className="ui-sample-key">
+        <div className="ui-sample-key">
           <Legend>{words.sampleMark}</Legend>
           <span className="ui-visually-hidden">{words.sampleHint}</span>
           <Button variant="quiet" aria-keyshortcuts="k" onClick={trySample}>
             {words.trySample}
           </Button>
-        </p>
+        </div>
       )
     },
   }
