@@ -1,4 +1,4 @@
-import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
@@ -14,7 +14,6 @@ const entries = (value: number) => count(value, 'entry', 'entries')
 export const englishLabels: AchievementsLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  ...englishSampleLabels,
   title: 'Achievements',
   counted: (value) => (value === 1 ? 'achievement' : 'achievements'),
   entryCount: entries,

@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ImportProblem } from './model/files/imported.ts'
 import type { StepKind } from './state/AchievementsStep.ts'
@@ -188,4 +188,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>
+export type AchievementsLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,4 +1,4 @@
-import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -11,7 +11,6 @@ const cards = (value: number) => count(value, 'card', 'cards')
 export const englishLabels: NeoCortexLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  ...englishSampleLabels,
   title: 'Neo Cortex',
   counted: (value) => (value === 1 ? 'card' : 'cards'),
   cardCount: cards,

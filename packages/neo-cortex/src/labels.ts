@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { ImportProblem, Refusal } from './model/files/imported.ts'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
@@ -187,4 +187,4 @@ export const defaultLabels = {
 }
 
 /** All texts, as the German ones define them. */
-export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>
+export type NeoCortexLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,4 +1,4 @@
-import { englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
 import type { NumberRange } from './model/range.ts'
 
@@ -12,7 +12,6 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 /** The English texts of Number Guessing. */
 export const englishLabels: NumberGuessingLabels = {
   ...englishShellLabels,
-  ...englishSampleLabels,
   title: 'Number Guessing',
   number: (number) => whole.format(number),
 

@@ -1,4 +1,4 @@
-import type { LabelsOf, SampleLabels } from '@kleinzeug/shell/labels'
+import type { LabelsOf } from '@kleinzeug/shell/labels'
 import { firstLabels } from './firstLabels.ts'
 import { laterLabels } from './laterLabels.ts'
 
@@ -8,7 +8,7 @@ export type { SharedResult } from './laterLabels.ts'
 export const defaultLabels = { ...firstLabels, ...laterLabels }
 
 /** The texts of Number Guessing. */
-export type NumberGuessingLabels = LabelsOf<typeof defaultLabels> & Partial<SampleLabels>
+export type NumberGuessingLabels = LabelsOf<typeof defaultLabels>
 
 /** The texts before anything else of the tool is loaded. */
 export type ShownLabels = LabelsOf<typeof firstLabels> & Partial<LabelsOf<typeof laterLabels>>

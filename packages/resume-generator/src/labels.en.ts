@@ -1,4 +1,4 @@
-import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
 import { pageWords } from './model/sections.ts'
 
@@ -6,7 +6,6 @@ import { pageWords } from './model/sections.ts'
 export const englishLabels: ResumeLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  ...englishSampleLabels,
   title: 'Lebenslaufgenerator',
   form: 'Form',
   preview: 'Preview',

@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import { checkLabels } from './labels/check.ts'
 import { closingLabels } from './labels/closing.ts'
 import { designLabels } from './labels/design.ts'
@@ -22,4 +22,4 @@ export const defaultLabels = {
 }
 
 /** All texts of ResumeGenerator. */
-export type ResumeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>
+export type ResumeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -1,4 +1,4 @@
-import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
@@ -12,7 +12,6 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const englishLabels: SelfReportLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  ...englishSampleLabels,
   title: 'Self-report',
   views: 'View',
   view: { trend: 'Trend', compare: 'Compare', test: 'Questionnaire' },

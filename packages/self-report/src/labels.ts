@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/steps.ts'
@@ -272,4 +272,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Selbsteinschätzung. */
-export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>
+export type SelfReportLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { createMoves } from './createMoves.ts'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
-import type { ToolLabels } from './labels.ts'
+import type { LaterLabels, ToolLabels } from './labels.ts'
 import { trialFrame } from './sample/frames.ts'
 import type { ToolSample } from './sample/ToolSample.ts'
 import { KeyScopeContext, type ToolContext } from './toolContext.ts'
@@ -19,7 +19,7 @@ export interface ToolProps<Data, Labels> {
   /** Data to start with when `storage` is left out; read once. The slice's defaults when left out too. */
   initial?: Data | undefined
   /** Texts to replace. */
-  labels?: Partial<Labels> | undefined
+  labels?: Partial<Labels & LaterLabels> | undefined
   /**
    * Whether single keys act while nothing on the page is in use; inside the tool they always do.
    *
@@ -121,20 +121,16 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
       () => ({ root, everywhere: shortcuts, actions: { ...moves, showKeys }, tool: hydrated && tool }),
       [shortcuts, moves, showKeys, hydrated],
     )
-    const trial = useAtomValue(trialFrame, { store })
+    const { Frame } = useAtomValue(trialFrame, { store })
     return (
       <Provider store={store}>
         <context.Context value={instance}>
           <KeyScopeContext value={scope}>
             <DraftsProvider storage={storage}>
               <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
-                {trial ? (
-                  <trial.Frame>
-                    <View />
-                  </trial.Frame>
-                ) : (
+                <Frame>
                   <View />
-                )}
+                </Frame>
                 {keys !== 'unread' && (
                   <Suspense>
                     <KeyDialog

@@ -2,7 +2,6 @@ import type { Announce } from '@kleinzeug/ui'
 import type { createStore, WritableAtom } from 'jotai'
 import type { ToolLabels } from './labels.ts'
 import type { Outcome } from './revert.ts'
-import type { StepLabels } from './stepLabels.ts'
 import type { StepName } from './StepName.ts'
 import { stepWords } from './stepWords.ts'
 
@@ -13,8 +12,7 @@ const hasSteps = (state: unknown): state is Readonly<Record<'undo' | 'redo', Mov
 
 const hasStepLabels = (
   labels: ToolLabels,
-): labels is ToolLabels & StepLabels & { readonly steps: Readonly<Record<string, string>> } =>
-  'steps' in labels && 'undone' in labels
+): labels is ToolLabels & { readonly steps: Readonly<Record<string, string>> } => 'steps' in labels
 
 /** Runs undo or redo of a state, where it has them, says what it did, and returns the step. */
 export function travel(

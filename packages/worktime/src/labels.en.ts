@@ -1,4 +1,4 @@
-import { englishImportLabels, englishSampleLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { days, english as format, lineFormula, lineName, outlook } from './balanceTexts.en.ts'
 import type { WorktimeLabels } from './labels.ts'
 
@@ -8,7 +8,6 @@ const { duration, signed, hours, day, shortDay } = format
 export const englishLabels: WorktimeLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  ...englishSampleLabels,
   ...format,
   title: 'Worktime',
   week: (week) => `Week\u202f${week}`,

@@ -1,4 +1,4 @@
-import { shellLabels, type ImportLabels, type LabelsOf, type SampleLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
 import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { Hint } from './model/account/hints.ts'
@@ -256,6 +256,7 @@ export const defaultLabels = {
       sample: 'Beispiel behalten.',
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
+  undone: (step: string) => `Rückgängig: ${step}.`,
   steps: {
     entry: 'Eintrag',
     deletion: 'Löschen',
@@ -274,4 +275,4 @@ export const defaultLabels = {
 }
 
 /** Every text of Arbeitszeit. Lengths of time come in minutes, days as YYYY-MM-DD. */
-export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels & SampleLabels>
+export type WorktimeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>

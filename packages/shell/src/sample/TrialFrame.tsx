@@ -7,7 +7,7 @@ import { DraftsProvider } from '../DraftsProvider.tsx'
 import type { ToolProps } from '../defineTool.tsx'
 import { sampleWords } from '../sampleWords.ts'
 import { KeyScopeContext } from '../toolContext.ts'
-import { trialFrame } from './frames.ts'
+import { noFrame, trialFrame } from './frames.ts'
 import type { SampledTool } from './SampledTool.ts'
 
 type KeepSample = WritableAtom<null, [change: (now: unknown) => unknown], void>
@@ -46,7 +46,7 @@ export function createTrial(tool: SampledTool, { storage, state }: Trial) {
     useEffect(() => bar.current?.focus({ preventScroll: true }), [])
 
     const end = (said: string) => {
-      store.set(trialFrame, undefined)
+      store.set(trialFrame, noFrame)
       announce(said)
       // The key that ended it is gone.
       root.current?.setAttribute('tabindex', '-1')

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 
 export interface SampleFrames {
   /** Draws its children as they are with the sample. */
@@ -13,5 +13,11 @@ export interface SampleFrames {
 /** What draws the sample, once it is loaded. */
 export const sampleFrames = atom<SampleFrames>()
 
+interface ViewFrame {
+  readonly Frame: ComponentType<{ readonly children: ReactNode }> | typeof Fragment
+}
+
+export const noFrame: ViewFrame = { Frame: Fragment }
+
 /** Stands around the view while the visitor tries the sample: the view works with the copy then. */
-export const trialFrame = atom<{ readonly Frame: ComponentType<{ readonly children: ReactNode }> }>()
+export const trialFrame = atom(noFrame)
