@@ -8,7 +8,8 @@ import { createEnvironment, createStillEnvironment, type Environment, type Sourc
 import type { LaterLabels, ToolLabels } from './labels.ts'
 import { trialFrame } from './sample/frames.ts'
 import type { ToolSample } from './sample/ToolSample.ts'
-import { KeyScopeContext, type ToolContext } from './toolContext.ts'
+import { KeyScopeContext } from './keyScope.ts'
+import type { ToolContext } from './toolContext.ts'
 
 const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { useKeys, type KeyBinding } from '@kleinzeug/ui'
 import { use } from 'react'
-import { KeyScopeContext, type SharedAction } from './toolContext.ts'
+import { KeyScopeContext, type SharedAction } from './keyScope.ts'
 
 const nowhere = { current: null }
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { use, useEffect, type ReactNode } from 'react'
-import { KeyScopeContext } from '../toolContext.ts'
+import { KeyScopeContext } from '../keyScope.ts'
 import { sampleFrames } from './frames.ts'
 
 interface SampleProps {

@@ -6,7 +6,7 @@ import { createMoves } from '../createMoves.ts'
 import { DraftsProvider } from '../DraftsProvider.tsx'
 import type { ToolProps } from '../defineTool.tsx'
 import { sampleWords } from '../sampleWords.ts'
-import { KeyScopeContext } from '../toolContext.ts'
+import { KeyScopeContext } from '../keyScope.ts'
 import { noFrame, trialFrame } from './frames.ts'
 import type { SampledTool } from './SampledTool.ts'
 
@@ -32,7 +32,7 @@ export function createTrial(tool: SampledTool, { storage, state }: Trial) {
     const scope = use(KeyScopeContext)
     const store = useStore()
     const bar = useRef<HTMLDivElement>(null)
-    const { labels, announce, root, environment } = outer
+    const { labels, announce, root } = outer
     const words = sampleWords(labels)
     const moves = useMemo(() => createMoves(state, labels, store, announce), [labels, store, announce])
     const instance = useMemo(() => {

@@ -2,7 +2,7 @@ import { memoryStorage, type Drafts, type Slice, type StorageAdapter } from '@kl
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Sources } from '../environment.ts'
 import type { ToolSample } from './ToolSample.ts'
@@ -18,8 +18,7 @@ export interface SampleSubject<Data> {
 
 const sources = { now: () => new Date(2026, 10, 21, 12).getTime() }
 const shown = (selector: string) => document.querySelector(selector)
-const press = (name: string) =>
-  userEvent.click(document.evaluate(`//button[.='${name}']`, document).iterateNext() as Element)
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The sample of an empty tool: data of its slice, drawn and never stored, tried in a copy, kept once, undone. */
 export function sampleContract<Data>({ slice, sample, Tool, enter }: SampleSubject<Data>) {
