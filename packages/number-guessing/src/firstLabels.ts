@@ -37,7 +37,6 @@ export const firstLabels = {
       : `Die Zahl liegt nicht im Bereich. Nimm eine von ${range(played)}.`,
   newGame: 'Neues Spiel',
   giveUp: 'Aufgeben',
-  tomorrow: 'Morgen gibt es eine neue Zahl.',
   newDay: 'Zahl von heute',
   steps: {
     answer: 'Antwort',

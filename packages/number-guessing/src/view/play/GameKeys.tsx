@@ -58,7 +58,6 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
           <Share />
         </Suspense>
       )}
-      {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
         {(daily ? isPast && over : begun || over) && (
           <Button variant={over ? 'primary' : 'key'} aria-keyshortcuts="n" onClick={() => onKey('newGame')}>
