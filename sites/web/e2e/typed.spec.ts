@@ -24,6 +24,7 @@ const notKept: ReadonlyArray<readonly [selector: string, reason: string]> = [
     '.svg-editor *',
     'A field of the drawing is entered when it is left; what is refused there is not kept over a reload yet.',
   ],
+  ['.password-maker textarea[rows="6"]', 'A word list of one’s own ends with the page, as the page says.'],
   ['.notation-trainer-type *', 'A move belongs to the position that is shown.'],
 ]
 const isKept = (field: Locator) =>
