@@ -121,8 +121,10 @@ export const firstLabels = {
       'year-settings': `${date.slice(0, 4)} eingestellt.`,
       contract: 'Vertrag geändert.',
       import: `${days(count)} importiert.`,
+      sample: 'Beispiel behalten.',
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
+  undone: (step: string) => `Rückgängig: ${step}.`,
   steps: {
     entry: 'Eintrag',
     deletion: 'Löschen',
@@ -132,6 +134,7 @@ export const firstLabels = {
     'year-settings': 'Einstellung des Jahres',
     contract: 'Vertrag',
     import: 'Import',
+    sample: 'Beispiel',
     'year-deletion': 'Löschen des Jahres',
   } satisfies Readonly<Record<StepKind, string>>,
   keys,

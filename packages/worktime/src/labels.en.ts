@@ -303,6 +303,7 @@ export const englishLabels: WorktimeLabels = {
       'year-settings': `Set up ${date.slice(0, 4)}.`,
       contract: 'Contract changed.',
       import: `Imported ${days(count)}.`,
+      sample: 'Kept the example.',
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
     })[kind],
   steps: {
@@ -314,6 +315,7 @@ export const englishLabels: WorktimeLabels = {
     'year-settings': 'settings of the year',
     contract: 'contract',
     import: 'import',
+    sample: 'example',
     'year-deletion': 'deletion of the year',
   },
   apply: 'Apply',
@@ -331,6 +333,7 @@ export const englishLabels: WorktimeLabels = {
     files: 'Files',
     undo: 'Undo',
     redo: 'Redo',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
     left: 'Day before (month), week before (dots)',
     right: 'Day after (month), week after (dots)',

@@ -11,6 +11,7 @@ export type StepKind =
   | 'year-settings'
   | 'contract'
   | 'import'
+  | 'sample'
   | 'year-deletion'
 
 /** A step of undo and redo. */

@@ -29,6 +29,7 @@ import {
 import {
   daysOf,
   emptyYear,
+  isEmptyYear,
   kindOf,
   yearIn,
   yearsOf,
@@ -121,6 +122,17 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     /** What the chosen day asks for, in minutes. */
     perDay: atom((get) => targetOn(get(plan), get(selected))),
     contracts: atom((get) => get(data).contracts),
+    /** Whether the present year is shown and nothing was entered yet in any year. */
+    untouched: atom((get) => {
+      const present = get(data)
+      return (
+        get(number) === yearOf(get(today)) &&
+        yearsOf(present).every((one) => {
+          const there = yearIn(present, one)
+          return there?.sample === true || isEmptyYear(there)
+        })
+      )
+    }),
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
     day,
     kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
@@ -188,6 +200,9 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         set(history.perform, change, { kind: 'import', date, days })
         set(select, date)
       },
+    ),
+    keepSample: atom(null, (get, set, change: (present: WorktimeData) => WorktimeData) =>
+      set(history.perform, change, { kind: 'sample', date: get(selected), days: 0 }),
     ),
     /** Adds a year that is not there, as one that an entry would begin. */
     addYear: atom(null, (_get, set, one: number) =>

@@ -81,7 +81,9 @@ describe('leave', () => {
   })
 
   test('is none without a contract that names some', () => {
-    expect(leave('2026-11-21', {}, { model: undefined } as never)).toBeUndefined()
+    const { data, year } = record({})
+    const { model: _model, ...plain } = year
+    expect(leaveOf(data, plain, '2026-11-21')).toBeUndefined()
     expect(leave('2026-11-21', {}, {}, { '2025-01-01': { weeks: [week] } })).toBeUndefined()
   })
 })

@@ -12,6 +12,7 @@ export type KeyAction =
   | 'year'
   | 'years'
   | 'files'
+  | 'trySample'
   | 'undo'
   | 'redo'
   | 'showKeys'
@@ -31,6 +32,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'f', action: 'files' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]
 
@@ -64,6 +66,17 @@ export const gridKeys: ReadonlyArray<KeyBinding<GridAction>> = [
 
 export const gridAction = (key: string) => gridKeys.find((binding) => binding.key === key)?.action
 
+const isPlain = (event: KeyPress) => !event.ctrlKey && !event.metaKey && !event.altKey
+
+interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** Whether a letter begins an entry in a cell: vacation or illness. */
+export const beginsMark = (event: KeyPress) => /^[uk]$/.test(event.key) && isPlain(event)
+
 /** Whether a key begins an entry: what it types is the first character of it. */
-export const beginsEntry = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  /^[\d,.+\-uk]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+export const beginsEntry = (event: KeyPress) => /^[\d,.+-]$/.test(event.key) && isPlain(event)

@@ -17,6 +17,7 @@ import { countedIn } from '../../model/account/monthSums.ts'
 import { planOf } from '../../model/plan/plan.ts'
 import { yearIn } from '../../model/record/work.ts'
 import { DayCell, type EditedDay } from './DayCell.tsx'
+import { beginsMark } from '../keys/keyTable.ts'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
@@ -59,6 +60,9 @@ export function MonthGrid() {
     if (range.count > 1 && /^(?:Delete|Backspace)$/.test(event.key)) {
       event.preventDefault()
       range.remove()
+    } else if (beginsMark(event)) {
+      event.preventDefault()
+      begin(event.key)
     } else pressDay(event)
   }
 

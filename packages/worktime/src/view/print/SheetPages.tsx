@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { countedIn } from '../../model/account/monthSums.ts'
 import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
+import { kindOf, type WorkMonth } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLater } from '../useLater.ts'
 
