@@ -291,6 +291,13 @@ export const englishLabels: WorktimeLabels = {
   },
   noColumn: 'not in the file',
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
+  dateOrder: 'The dates are',
+  dateOrders: { 'day-first': 'day/month/year', 'month-first': 'month/day/year' },
+  importSums: (file, here) =>
+    file === here
+      ? `Sum of the file ${duration(file)} = sum here ${duration(here)}.`
+      : `Sum of the file ${duration(file)}, sum here ${duration(here)}: the lines that are not taken make the difference.`,
+  spanNote: (start, end) => `Note on ${start}–${end}`,
   addUp: 'Add up several lines of a day',
 
   undoable: (kind, date, count) =>

@@ -210,6 +210,14 @@ export const laterLabels = {
   columnName: (index: number, head: string | undefined) =>
     head ? `${index + 1}: ${head}` : `Spalte ${index + 1}`,
   addUp: 'Mehrere Zeilen eines Tages zusammenzählen',
+  dateOrder: 'Die Daten sind',
+  dateOrders: { 'day-first': 'Tag/Monat/Jahr', 'month-first': 'Monat/Tag/Jahr' },
+  /** The hours of the file and those that are taken, before they are. */
+  importSums: (file: number, here: number) =>
+    file === here
+      ? `Summe der Datei ${duration(file)} = Summe hier ${duration(here)}.`
+      : `Summe der Datei ${duration(file)}, Summe hier ${duration(here)}: Den Unterschied machen die Zeilen, die nicht übernommen werden.`,
+  spanNote: (start: string, end: string) => `Notiz zu ${start}–${end}`,
   apply: 'Übernehmen',
   sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',

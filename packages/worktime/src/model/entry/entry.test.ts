@@ -92,7 +92,17 @@ describe('beside what stands there', () => {
 })
 
 test('spans give start, end and break', () => {
-  expect(read('8-12 13-17')).toEqual({ date, hoursWorked: 8, start: '08:00', end: '17:00', breakMinutes: 60 })
+  expect(read('8-12 13-17')).toEqual({
+    date,
+    hoursWorked: 8,
+    start: '08:00',
+    end: '17:00',
+    breakMinutes: 60,
+    spans: [
+      { start: '08:00', end: '12:00' },
+      { start: '13:00', end: '17:00' },
+    ],
+  })
   expect(read('22-6')).toEqual({ date, hoursWorked: 8, start: '22:00', end: '06:00' })
 })
 
@@ -139,4 +149,28 @@ test.each([
   ['9 Uhr bis 12 Uhr 13 bis 17 Uhr', 7],
 ])('%s is understood', (text, hours) => {
   expect(read(text)).toMatchObject({ hoursWorked: hours })
+})
+
+test('several times of a day are kept, its sums stay what they are', () => {
+  expect(read('8-12 13-17:30 20-21')).toEqual({
+    date,
+    hoursWorked: 9.5,
+    start: '08:00',
+    end: '21:00',
+    breakMinutes: 210,
+    spans: [
+      { start: '08:00', end: '12:00' },
+      { start: '13:00', end: '17:30' },
+      { start: '20:00', end: '21:00' },
+    ],
+  })
+  const day = {
+    date,
+    hoursWorked: 2,
+    spans: [
+      { start: '08:00', end: '09:00' },
+      { start: '10:00', end: '11:00' },
+    ],
+  }
+  expect(read('7', day)).toEqual({ date, hoursWorked: 7 })
 })

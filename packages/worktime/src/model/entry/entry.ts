@@ -59,6 +59,7 @@ export function readDuration(text: string): number | undefined {
 }
 
 interface Spans {
+  readonly list: ReadonlyArray<{ readonly start: Clock; readonly end: Clock }>
   readonly start: Clock
   readonly end: Clock
   readonly minutes: number
@@ -92,12 +93,18 @@ function readSpans(text: string): Spans | EntryProblem | undefined {
   if (!first || !last) return undefined
   const whole = clock - clockMinutes(first.start)
   if (whole > DAY) return 'over-day'
-  return { start: first.start, end: last.end, minutes, breakMinutes: whole - minutes }
+  return {
+    list: spans.filter((span) => span !== undefined),
+    start: first.start,
+    end: last.end,
+    minutes,
+    breakMinutes: whole - minutes,
+  }
 }
 
 /** The day without the times that no longer add up to its hours. */
 function withoutTimes(day: WorkDay): WorkDay {
-  const { start: _start, end: _end, breakMinutes: _break, ...rest } = day
+  const { start: _start, end: _end, breakMinutes: _break, spans: _spans, ...rest } = day
   return rest
 }
 
@@ -171,14 +178,15 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   const spans = readSpans(typed)
   if (spans === undefined) return { problem: 'unreadable' }
   if (typeof spans === 'string') return { problem: spans }
-  return { day: withTimes(base, spans.start, spans.end, spans.breakMinutes) }
+  const day = withTimes(base, spans.start, spans.end, spans.breakMinutes)
+  return { day: spans.list.length > 1 ? { ...day, spans: [...spans.list] } : day }
 }
 
 /** A day worked from one time to another with a break; its hours follow. The break is no longer than that. */
 export function withTimes(day: WorkDay, start: Clock, end: Clock, breakMinutes: number): WorkDay {
   const pause = Math.min(breakMinutes, spanMinutes(start, end))
   const minutes = spanMinutes(start, end) - pause
-  const { breakMinutes: _before, ...rest } = day
+  const { breakMinutes: _before, spans: _spans, ...rest } = day
   return {
     ...rest,
     // Hours that say the same already keep their last digit.

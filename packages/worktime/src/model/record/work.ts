@@ -15,6 +15,17 @@ export type DayKind = (typeof dayKinds)[number]
 /** Longest stored note. */
 export const NOTE_LIMIT = 500
 
+const clock = v.pipe(v.string(), v.check(isClock))
+
+const spanSchema = v.looseObject({
+  /** Wall clock, HH:MM; an end before its start is on the next day. */
+  start: clock,
+  end: clock,
+  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+})
+/** A time of work without a break. */
+export type WorkSpan = v.InferOutput<typeof spanSchema>
+
 // Loose objects: a field that this version does not know is carried along.
 export const daySchema = v.looseObject({
   date: v.pipe(
@@ -25,11 +36,13 @@ export const daySchema = v.looseObject({
   hoursWorked: v.pipe(v.number(), v.minValue(0), v.maxValue(24)),
   kind: v.exactOptional(v.picklist(dayKinds)),
   /** Wall clock, HH:MM. */
-  start: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  start: v.exactOptional(clock),
   /** Wall clock, HH:MM, up to 24:00; one before `start` is on the next day. */
-  end: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  end: v.exactOptional(clock),
   breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  /** The times of work between `start` and `end` where there are several, in their order. */
+  spans: v.exactOptional(v.array(spanSchema)),
   /** How much of the day is leave, of a day of vacation: the whole day without it. */
   leave: v.exactOptional(v.picklist([0.5])),
 })
