@@ -200,6 +200,13 @@ export const englishLabels: WorktimeLabels = {
   leaveLeft: 'left',
   leaveLapses: (count, date) =>
     `${days(count)} from the year before will lapse after ${format.day(date)} unless more is entered.`,
+  bridges: 'Bridge days',
+  bridge: (leave, free) => `${leave === 1 ? '1 day' : `${leave} days`} of leave, ${days(free)} free`,
+  bridgeRange: (from, to, left) =>
+    `${format.day(from)} to ${format.day(to)}, ${String(left).replace('-', '−')} left after it`,
+  enterBridge: (from, to) => `Enter ${format.day(from)} to ${format.day(to)} as leave`,
+  bridgesNeedState: 'Choose a Bundesland under “Year …”: without holidays there are no bridge days.',
+  noBridges: 'No bridge is left in this year on which nothing is entered.',
   leaveAfter: (count) => `Leave after it: ${String(count).replace('-', '−')} days.`,
   carriedLeave: 'Leave from the year before',
   carriedLeaveHint: 'In days. Empty: what the year before has left.',
@@ -355,4 +362,21 @@ export const englishLabels: WorktimeLabels = {
   },
   sheet: (name) => `Worktime ${name}`,
   signature: 'Date, signature',
+  signatureEmployer: 'Date, signature of the employer',
+  sheetName: 'Name on the sheet',
+  sheetEmployer: 'Employer on the sheet',
+  sheetSums: (target, actual, before, after) =>
+    `Target ${duration(target)} · Actual ${duration(actual)} · Balance of the month ${signed(actual - target)} · Account before ${signed(before)}, after ${signed(after)}`,
+  sheetLeave: (left) => `Leave left ${String(left).replace('-', '−')} days`,
+  seal: (hash) => `Checksum of the proof: ${hash}`,
+  proof: (month) => `Proof ${month}`,
+  proofHelp:
+    'The proof is a file of the entries of the shown month, chained by checksums. Choose it as a file below, and the tool recomputes it, also offline. It shows that no entry was changed since it was saved, if somebody knows the checksum, which the printed sheet has too. It does not show who entered it, when, or whether it is true.',
+  proofIntact: (month, name, seal) =>
+    `Proof for ${month}${name === '' ? '' : `, ${name}`}: unchanged. Checksum ${seal}. Compare it with the one you have kept.`,
+  proofBroken: (date) =>
+    date === undefined
+      ? 'The proof was changed: its head or end does not fit its checksums.'
+      : `The proof was changed: from ${format.day(date)} on the entries do not fit the checksums.`,
+  proofUnreadable: 'The proof cannot be read. It is damaged or incomplete.',
 }

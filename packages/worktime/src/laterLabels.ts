@@ -116,6 +116,15 @@ export const laterLabels = {
   leaveLeft: 'Rest',
   leaveLapses: (count: number, date: IsoDate) =>
     `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
+  bridges: 'Brückentage',
+  bridge: (leave: number, free: number) =>
+    `${leave === 1 ? '1 Urlaubstag' : `${leave} Urlaubstage`}, ${days(free)} frei`,
+  bridgeRange: (from: IsoDate, to: IsoDate, left: number) =>
+    `${format.day(from)} bis ${format.day(to)}, danach Rest ${String(left).replace('.', ',').replace('-', '−')}`,
+  enterBridge: (from: IsoDate, to: IsoDate) =>
+    `${format.day(from)} bis ${format.day(to)} als Urlaub eintragen`,
+  bridgesNeedState: 'Wähl unter „Jahr …“ ein Bundesland: Ohne Feiertage gibt es keine Brückentage.',
+  noBridges: 'In diesem Jahr kommt keine Brücke mehr, auf der noch nichts steht.',
   leaveAfter: (count: number) => `Urlaub danach: ${String(count).replace('.', ',').replace('-', '−')} Tage.`,
   carriedLeave: 'Urlaub aus dem Vorjahr',
   carriedLeaveHint: 'In Tagen. Leer: was im Jahr davor übrig ist.',
@@ -221,4 +230,21 @@ export const laterLabels = {
   apply: 'Übernehmen',
   sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',
+  signatureEmployer: 'Datum, Unterschrift Arbeitgeber',
+  sheetName: 'Name auf dem Blatt',
+  sheetEmployer: 'Arbeitgeber auf dem Blatt',
+  sheetSums: (target: number, actual: number, before: number, after: number) =>
+    `Soll ${duration(target)} · Ist ${duration(actual)} · Saldo des Monats ${signed(actual - target)} · Konto davor ${signed(before)}, danach ${signed(after)}`,
+  sheetLeave: (left: number) => `Resturlaub ${String(left).replace('.', ',').replace('-', '−')} Tage`,
+  seal: (hash: string) => `Prüfsumme des Nachweises: ${hash}`,
+  proof: (month: string) => `Nachweis ${month}`,
+  proofHelp:
+    'Der Nachweis ist eine Datei mit den Einträgen des gezeigten Monats, verkettet durch Prüfsummen. Wähl sie unten als Datei, und das Werkzeug rechnet sie nach, auch ohne Netz. Er zeigt, dass seit dem Speichern kein Eintrag geändert wurde, wenn jemand die Prüfsumme kennt, die auch auf dem gedruckten Blatt steht. Er zeigt nicht, wer eingetragen hat, wann, oder ob es stimmt.',
+  proofIntact: (month: string, name: string, seal: string) =>
+    `Nachweis für ${month}${name === '' ? '' : `, ${name}`}: unverändert. Prüfsumme ${seal}. Vergleich sie mit der, die du aufgehoben hast.`,
+  proofBroken: (date: IsoDate | undefined) =>
+    date === undefined
+      ? 'Der Nachweis wurde verändert: Kopf oder Ende passen nicht zu den Prüfsummen.'
+      : `Der Nachweis wurde verändert: Vom ${format.day(date)} an passen die Einträge nicht zu den Prüfsummen.`,
+  proofUnreadable: 'Der Nachweis lässt sich nicht lesen. Er ist beschädigt oder unvollständig.',
 }

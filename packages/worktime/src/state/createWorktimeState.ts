@@ -43,7 +43,9 @@ import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 export type View = 'month' | 'year' | 'years'
 
 /** Settings to change; `undefined` removes one. */
-type SettingsChange = { readonly [K in 'state' | 'municipalHolidays' | 'hints']?: Settings[K] | undefined }
+type SettingsChange = {
+  readonly [K in 'state' | 'municipalHolidays' | 'hints' | 'name' | 'employer']?: Settings[K] | undefined
+}
 
 type YearChange = Parameters<typeof withYearFields>[1]
 

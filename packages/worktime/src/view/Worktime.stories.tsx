@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import '../styles.css'
 import { englishLabels } from '../labels.en.ts'
+import { emptyYear } from '../model/record/work.ts'
 import { worktimeSlice } from '../storage.ts'
 import { Worktime } from './Worktime.tsx'
 import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
@@ -332,6 +333,33 @@ export const Contract: Story = {
     // Bavaria: 326 days up to 21 November, of which 224 are days of work that no holiday falls on.
     await userEvent.click(await canvas.findByRole('button', { name: /^224 Tage nach Vertrag/ }))
     await expect(await canvas.findByText(/^Vertrag ab 1\. Juli 2026: 103 Tage, 618:00$/)).toBeVisible()
+  },
+}
+
+/** A bridge is entered with one key and taken back with one. */
+export const BridgeDays: Story = {
+  name: 'Brückentage',
+  render: (args) => (
+    <Worktime
+      {...args}
+      storage={stored({
+        '2027': { ...emptyYear(2027), model: 'contract' },
+        contracts: { '2026-01-01': { weeks: [[480, 480, 480, 480, 480, 0, 0]], leaveDays: 30 } },
+        settings: { state: 'BE' },
+      })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr danach' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden' }), '8{Enter}')
+    await userEvent.click(await canvas.findByText('Brückentage'))
+    // Ascension Day is on 6 May 2027.
+    await expect(await canvas.findByText(/6\. Mai bis 9\. Mai, danach Rest 29/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '6. Mai bis 9. Mai als Urlaub eintragen' }))
+    await expect(await canvas.findByText('1 Tag gefüllt.')).toBeVisible()
+    await expect(canvas.queryByText(/6\. Mai bis 9\. Mai/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+    await expect(await canvas.findByText(/6\. Mai bis 9\. Mai, danach Rest 29/)).toBeVisible()
   },
 }
 

@@ -105,6 +105,9 @@ export const settingsSchema = v.looseObject({
   municipalHolidays: v.exactOptional(
     v.lazy((input) => (typeof input === 'boolean' ? v.boolean() : chosenHolidays)),
   ),
+  /** Who the printed sheet is of, and for whom. */
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  employer: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })

@@ -2,12 +2,15 @@ import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { leaveOf } from '../../model/leave/leave.ts'
 import type { WorkYear } from '../../model/record/work.ts'
+import { useState } from 'react'
+import { Bridges } from './Bridges.tsx'
 import { useLater } from '../useLater.ts'
 
 /** The leave of the year, where a contract names some. */
 export function Leave({ year }: { year: WorkYear }) {
   const { state, labels } = useLater()
   const leave = leaveOf(useAtomValue(state.data), year, useAtomValue(state.today))
+  const [isOpen, setOpen] = useState(false)
   if (!leave) return null
   const line = (name: string, days: number, isShown = true) =>
     isShown && (
@@ -33,6 +36,10 @@ export function Leave({ year }: { year: WorkYear }) {
       {leave.lapsing > 0 && leave.lapsed === 0 && leave.lapsesOn !== undefined && (
         <p className="worktime-note">{labels.leaveLapses(leave.lapsing, leave.lapsesOn)}</p>
       )}
+      <details className="worktime-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{labels.bridges}</summary>
+        {isOpen && <Bridges year={year} />}
+      </details>
     </section>
   )
 }

@@ -1,8 +1,14 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { accountOf } from '../../model/account/account.ts'
 import { countedIn } from '../../model/account/monthSums.ts'
-import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { addDays, daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { proofOf } from '../../model/exchange/proof.ts'
+import { leaveOf } from '../../model/leave/leave.ts'
+import { targetOn } from '../../model/plan/plan.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, type WorkMonth } from '../../model/record/work.ts'
+import { digest } from '../exchange/digest.ts'
+import { kindOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLater } from '../useLater.ts'
 
@@ -12,12 +18,34 @@ export function SheetPages() {
   return useAtomValue(state.view) === 'month' ? <MonthSheet /> : <YearSheet />
 }
 
+/** The last hash of the proof of the month, once it is worked out; the sheet waits for no one. */
+function useSeal(days: readonly WorkDay[], month: string) {
+  const { state } = useLater()
+  const { name = '', employer = '' } = useAtomValue(state.settings)
+  const [seal, setSeal] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    void proofOf({ month, name, employer }, days, digest).then(
+      (proof) => isCurrent && setSeal(proof.seal),
+      // Without Web Crypto, as on a page without encryption, the sheet has no checksum.
+      () => isCurrent && setSeal(undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [days, employer, month, name])
+  return seal
+}
+
 function MonthSheet() {
   const { state, labels } = useLater()
   const selected = useAtomValue(state.selected)
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const holidays = useHolidays(year.year)
+  const settings = useAtomValue(state.settings)
+  const account = useAtomValue(state.account)
+  const today = useAtomValue(state.today)
   const month = monthOf(selected)
   const plan = useAtomValue(state.plan)
   const dates = Array.from({ length: daysInMonth(year.year, month) }, (_, day) =>
@@ -27,9 +55,24 @@ function MonthSheet() {
     const day = dayIn(data, date)
     return day ? countedIn(plan, day) : 0
   }
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const within = (date: IsoDate) => date >= account.start && date <= account.end
+  const target = dates.filter(within).reduce((sum, date) => sum + targetOn(plan, date), 0)
+  const actual = dates.filter(within).reduce((sum, date) => sum + counted(date), 0)
+  /** The balance when the month begins: that of the day before, whatever day it is today. */
+  const dayBefore = addDays(first, -1)
+  const before =
+    dayBefore < account.start
+      ? account.carryOver.minutes
+      : accountOf(year, dayBefore, account.carryOver.previous, plan).balance
+  const leave = leaveOf(data, year, last < today ? last : today)
+  const seal = useSeal(year.months[month]?.days ?? [], first.slice(0, 7))
   return (
     <>
       <h2>{labels.sheet(labels.grid(month, year.year))}</h2>
+      {(settings.name ?? settings.employer) !== undefined && (
+        <p>{[settings.name, settings.employer].filter(Boolean).join(' · ')}</p>
+      )}
       <table className="worktime-sheet-month">
         <thead>
           <tr>
@@ -38,6 +81,7 @@ function MonthSheet() {
             <th scope="col">{labels.start}</th>
             <th scope="col">{labels.end}</th>
             <th scope="col">{labels.break}</th>
+            <th scope="col">{labels.target}</th>
             <th scope="col">{labels.actual}</th>
             <th scope="col">{labels.note}</th>
           </tr>
@@ -53,6 +97,7 @@ function MonthSheet() {
                 <td>{day?.start}</td>
                 <td>{day?.end}</td>
                 <td>{day?.breakMinutes}</td>
+                <td>{within(date) && labels.duration(targetOn(plan, date))}</td>
                 <td>{day ? labels.duration(counted(date)) : ''}</td>
                 <td>
                   {[day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)], holiday?.name, day?.note]
@@ -68,12 +113,25 @@ function MonthSheet() {
             <th scope="row" colSpan={5}>
               {labels.weekSum}
             </th>
+            <td>{labels.duration(target)}</td>
             <td>{labels.duration(dates.reduce((sum, date) => sum + counted(date), 0))}</td>
             <td>{'\u00a0'}</td>
           </tr>
         </tfoot>
       </table>
-      <p className="worktime-signature">{labels.signature}</p>
+      <p className="worktime-sheet-key">
+        {[
+          labels.sheetSums(target, actual, before, before + actual - target),
+          leave && labels.sheetLeave(leave.left),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="worktime-signatures">
+        <p className="worktime-signature">{labels.signature}</p>
+        <p className="worktime-signature">{labels.signatureEmployer}</p>
+      </div>
+      {seal !== undefined && <p className="worktime-seal">{labels.seal(seal)}</p>}
     </>
   )
 }

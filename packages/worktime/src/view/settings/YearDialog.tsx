@@ -9,7 +9,7 @@ import { LEAVE_LAPSES, leaveLapses } from '../../model/leave/leave.ts'
 import { readDays, readTarget } from '../../model/plan/target.ts'
 import { municipalHolidays, municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
 import { isState, stateCodes, states } from '../../model/calendar/states.ts'
-import { yearIn } from '../../model/record/work.ts'
+import { NOTE_LIMIT, yearIn } from '../../model/record/work.ts'
 import { useLater } from '../useLater.ts'
 import { Contracts } from './Contracts.tsx'
 
@@ -248,11 +248,32 @@ function Shown() {
             }
           />
         ))}
+      <div className="worktime-pair">
+        {(['name', 'employer'] as const).map((field) => (
+          <SheetField key={field} field={field} />
+        ))}
+      </div>
       <Switch
         label={labels.showHints}
         checked={settings.hints ?? true}
         onChange={(hints) => change({ hints })}
       />
     </div>
+  )
+}
+
+/** A text of the printed sheet; stored as it is typed. */
+function SheetField({ field }: { field: 'name' | 'employer' }) {
+  const { state, labels } = useLater()
+  const settings = useAtomValue(state.settings)
+  const change = useSetAtom(state.changeSettings)
+  return (
+    <TextField
+      label={field === 'name' ? labels.sheetName : labels.sheetEmployer}
+      value={settings[field] ?? ''}
+      maxLength={NOTE_LIMIT}
+      autoComplete={field === 'name' ? 'name' : 'organization'}
+      onChange={(text) => change({ [field]: text === '' ? undefined : text })}
+    />
   )
 }
