@@ -1,6 +1,6 @@
 import { unescapeFormula, writeTable, type CsvRow } from '@kleinzeug/storage/exchange'
 import { readClock, spanMinutes } from '../calendar/clock.ts'
-import { dayOf, isIsoDate, isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
+import { isIsoDate, isoDate, type IsoDate } from '../calendar/date.ts'
 import { kindByWord, readDuration } from '../entry/entry.ts'
 import type { YearFault } from '../record/readYear.ts'
 import { kindOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
@@ -30,8 +30,6 @@ const kindNames: Readonly<Record<DayKind, string>> = {
   comp: 'Ausgleich',
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-
 /** One year as CSV: `;`, decimal comma, byte order mark; hours to their last digit. */
 export const csvOf = (year: WorkYear): string =>
   writeTable([
@@ -39,7 +37,7 @@ export const csvOf = (year: WorkYear): string =>
     ...year.months
       .flatMap(({ days }) => days)
       .map((day) => [
-        `${pad(dayOf(day.date))}.${pad(monthOf(day.date) + 1)}.${yearOf(day.date)}`,
+        day.date.split('-').toReversed().join('.'),
         String(day.hoursWorked).replace('.', ','),
         kindNames[kindOf(day)],
         day.start ?? '',

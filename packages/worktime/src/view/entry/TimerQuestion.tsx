@@ -1,6 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
+import { clockOf } from '../../model/calendar/clock.ts'
 import { localDate } from '../../model/calendar/date.ts'
 import { useLater } from '../useLater.ts'
 
@@ -37,12 +38,10 @@ function ClockBehind({ startedAt }: { startedAt: number }) {
   )
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-
 /** An instant as `datetime-local` fields hold it. */
 function localText(time: number) {
   const date = new Date(time)
-  return `${localDate(time)}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+  return `${localDate(time)}T${clockOf(date.getHours() * 60 + date.getMinutes())}`
 }
 
 interface ForgottenProps extends TimerQuestionProps {
