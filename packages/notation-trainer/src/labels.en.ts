@@ -1,4 +1,5 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishDrillLabels } from './drillLabels.en.ts'
 import type { NotationTrainerLabels } from './labels.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { PieceType } from './model/ply.ts'
@@ -25,6 +26,7 @@ const place = ({ line, number, color }: ScriptError) =>
 /** The English texts of the notation trainer. */
 export const englishLabels: NotationTrainerLabels = {
   ...englishShellLabels,
+  ...englishDrillLabels,
   title: 'Chess Notation Trainer',
   notationName: (style) => styles[style],
   notation: 'Piece letters',
@@ -128,6 +130,7 @@ export const englishLabels: NotationTrainerLabels = {
   addLines: 'Add moves …',
   library: 'Library …',
   overview: 'Overview …',
+  drill: 'Practise notation …',
   exportLines: 'Save own lines as PGN',
   removeLine: 'Delete',
   removed: (name) => `“${name}” is deleted`,
@@ -203,6 +206,7 @@ export const englishLabels: NotationTrainerLabels = {
     newLines: 'Add moves',
     library: 'Library',
     last: 'What was practised last',
+    drill: 'Practise notation',
     undo: englishShellLabels.undo,
     redo: englishShellLabels.redo,
     showKeys: 'Show the keys',

@@ -32,6 +32,7 @@ export function Device() {
     newLines: () => setDialog('add'),
     library: () => setDialog('library'),
     last: chooseFormer,
+    drill: () => setDialog('drill'),
   })
   return (
     <>

@@ -10,6 +10,7 @@ export const keyTable = [
   { key: 'n', action: 'newLines' },
   { key: '/', action: 'library' },
   { key: 'l', action: 'last' },
+  { key: 'u', action: 'drill' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },

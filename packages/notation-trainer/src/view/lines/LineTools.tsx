@@ -13,6 +13,7 @@ const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
   overview: () => import('./Overview.tsx').then(({ Overview }) => Overview),
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
+  drill: () => import('../drill/Drill.tsx').then(({ Drill }) => Drill),
 }
 
 /** Buttons for the library, own lines and repertoires, and for the keys. */
@@ -53,6 +54,9 @@ export function LineTools() {
 
   return (
     <div className="notation-trainer-keys">
+      <Button icon={<Icon name="edit" />} aria-keyshortcuts="u" onClick={() => setDialog('drill')}>
+        {labels.drill}
+      </Button>
       <Button icon={<Icon name="history" />} onClick={() => setDialog('overview')}>
         {labels.overview}
       </Button>
