@@ -1,6 +1,6 @@
 import { Announcer, Dialog, IconButton, Icon, useAnnouncer } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { createDrill } from '../../state/createDrill.ts'
 import type { LineDialogProps } from '../lines/LineDialogProps.ts'
 import { Answering } from './Answering.tsx'
@@ -34,6 +34,7 @@ function DrillPlace({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const skipTime = useSetAtom(state.skipTime)
   const conversation = useConversation(drill, announce)
   const instance = useMemo(() => ({ drill, announce, ...conversation }), [drill, announce, conversation])
+  const place = useRef<HTMLDivElement>(null)
   const phase = !session ? 'ready' : session.result ? 'finished' : 'running'
 
   useEffect(() => {
@@ -41,6 +42,15 @@ function DrillPlace({ onClose }: Pick<LineDialogProps, 'onClose'>) {
     const opened = state.now()
     return () => skipTime(state.now() - opened)
   }, [state, skipTime])
+
+  const startedAt = phase === 'running' ? session?.run.startedAt : undefined
+  useEffect(() => {
+    if (startedAt === undefined) return
+    const entry =
+      place.current?.querySelector<HTMLElement>('.notation-trainer-type input') ??
+      place.current?.querySelector<HTMLElement>('[data-square][tabindex="0"]')
+    entry?.focus()
+  }, [startedAt])
 
   const actions: Readonly<Record<DrillKeyAction, () => void>> = {
     restart: () => void conversation.start(),
@@ -62,7 +72,13 @@ function DrillPlace({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   return (
     <DrillContext value={instance}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the controls inside */}
-      <div className="notation-trainer-drill-place" data-phase={phase} data-mode={mode} onKeyDown={keyDown}>
+      <div
+        ref={place}
+        className="notation-trainer-drill-place"
+        data-phase={phase}
+        data-mode={mode}
+        onKeyDown={keyDown}
+      >
         {phase === 'running' && <DrillStrip />}
         <div className="notation-trainer-drill-window">
           <DrillBoard />
