@@ -50,7 +50,7 @@ export const englishDrillLabels: LabelsOf<typeof drillLabels> = {
   drillWrite: (color) => `${side(color)} has moved. Write the move.`,
   drillWriteHeard: (color) => `${side(color)} moves. Write what you hear.`,
   drillPlay: (color) => `Play for ${side(color)}`,
-  drillFind: 'Where does it lead',
+  drillFind: 'Which square?',
   drillMoved: (color, piece, from, to, isCapture) =>
     `${side(color)}: ${pieces[piece]} from ${from} ${isCapture ? 'takes' : 'to'} ${to}.`,
   drillPromoted: (piece) => `Promotion: ${pieces[piece]}.`,

@@ -59,7 +59,7 @@ export const drillLabels = {
   drillWrite: (color: Color) => `${side(color)} hat gezogen. Schreib den Zug.`,
   drillWriteHeard: (color: Color) => `${side(color)} zieht. Schreib, was du hörst.`,
   drillPlay: (color: Color) => `Spiel für ${side(color)}`,
-  drillFind: 'Wohin führt',
+  drillFind: 'Welches Feld?',
   /** The move on the board in words, for those who cannot see it. */
   drillMoved: (color: Color, piece: PieceType, from: string, to: string, isCapture: boolean) =>
     `${side(color)}: ${pieces[piece]} von ${from} ${isCapture ? 'schlägt' : 'nach'} ${to}.`,

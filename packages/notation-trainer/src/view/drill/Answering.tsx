@@ -20,10 +20,11 @@ export function Answering() {
 
   return (
     <>
-      {isWritten && <WriteField />}
-      <p className="notation-trainer-drill-remark" data-solution={isRevealed || undefined}>
-        {isRevealed && isWritten ? solution : remark}
-      </p>
+      {isWritten ? (
+        <WriteField remark={isRevealed ? solution : remark} />
+      ) : (
+        <p className="notation-trainer-drill-remark">{remark}</p>
+      )}
       <div className="notation-trainer-keys">
         {mode !== 'find' && (
           <Button
@@ -38,9 +39,7 @@ export function Answering() {
             {labels.drillReveal}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => leave()}>
-          {labels.drillLeave}
-        </Button>
+        <Button onClick={() => leave()}>{labels.drillLeave}</Button>
       </div>
       {mode === 'dictation' && <ScoreSheet />}
     </>

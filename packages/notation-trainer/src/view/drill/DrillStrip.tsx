@@ -1,5 +1,6 @@
 import { IconButton, Icon, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
+import { questionsOfRun } from '../../model/drill/questions.ts'
 import { spokenMove } from '../../model/drill/spokenMove.ts'
 import { writeMove } from '../../model/drill/writeMove.ts'
 import { DrillClock } from './DrillClock.tsx'
@@ -56,6 +57,16 @@ export function DrillStrip() {
           </dd>
         </div>
       </dl>
+      {!isSprint && questions.length <= questionsOfRun && (
+        <span className="notation-trainer-drill-lamps" aria-hidden="true">
+          {questions.map(({ ply: { after } }, index) => (
+            <i
+              key={after}
+              data-state={index >= run.at ? 'coming' : run.wrong.includes(index) ? 'wrong' : 'right'}
+            />
+          ))}
+        </span>
+      )}
       <p className="notation-trainer-drill-prompt">
         <span>{prompt}</span>
         {isShown && <strong>{writeMove(ply, notation, form)}</strong>}

@@ -9,8 +9,12 @@ import { useDrill } from './DrillContext.ts'
 
 const isCoarse = () => matchMedia('(pointer: coarse)').matches
 
-/** The field in which the notation of a move is written. */
-export function WriteField() {
+/**
+ * The field in which the notation of a move is written.
+ *
+ * @param remark shown below it in place of what the notation looks like; empty before the first answer
+ */
+export function WriteField({ remark }: { remark: string }) {
   const { drill, labels, answer, say } = useDrill()
   const question = useAtomValue(drill.question)
   const { notation, form } = useAtomValue(drill.choice)
@@ -47,7 +51,7 @@ export function WriteField() {
           label={labels.move}
           labelHidden
           value={text}
-          hint={hint ?? labels.drillHint(form, pieceLetter('n', notation))}
+          hint={hint ?? (remark || labels.drillHint(form, pieceLetter('n', notation)))}
           error={error}
           // The keys below the field have every sign; the keyboard of the phone would cover the board.
           inputMode={isCoarse() ? 'none' : undefined}
