@@ -18,7 +18,13 @@ export const englishDrillLabels: LabelsOf<typeof drillLabels> = {
   drillTitle: 'Practise notation',
   drillBack: 'Back to the trainer',
   drillMode: 'Drill',
-  drillModes: { write: 'Write', play: 'Play', find: 'Find the square', blind: 'Blind', dictation: 'Dictation' },
+  drillModes: {
+    write: 'Write',
+    play: 'Play',
+    find: 'Find the square',
+    blind: 'Blind',
+    dictation: 'Dictation',
+  },
   drillAbout: {
     write: 'A move is played on the board. Write it down. Ten moves, every error costs five seconds.',
     play: 'You read a move. Play it on the board. Ten moves, every error costs five seconds.',
@@ -64,7 +70,9 @@ export const englishDrillLabels: LabelsOf<typeof drillLabels> = {
       ? 'Right, but short. Write it long, with the square it starts from and its target.'
       : 'Right, but long. Write it short, with no more than is needed.',
   drillHint: (form, knight) =>
-    form === 'long' ? `Long: e2-e4, ${knight}g1-f3, 0-0.` : `Short: e4, ${knight}f3, exd5, 0-0. Enter ends it.`,
+    form === 'long'
+      ? `Long: e2-e4, ${knight}g1-f3, 0-0.`
+      : `Short: e4, ${knight}f3, exd5, 0-0. Enter ends it.`,
   drillReveal: 'Show the answer',
   drillAnswer: 'Answer',
   drillBoardHelp: 'The arrow keys walk the board. Enter chooses a square.',

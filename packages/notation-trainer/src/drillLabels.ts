@@ -24,7 +24,8 @@ export const drillLabels = {
     dictation: 'Diktat',
   } satisfies Record<DrillChoice['mode'], string>,
   drillAbout: {
-    write: 'Auf dem Brett wird ein Zug gespielt. Schreib ihn auf. Zehn Züge, jeder Fehler kostet fünf Sekunden.',
+    write:
+      'Auf dem Brett wird ein Zug gespielt. Schreib ihn auf. Zehn Züge, jeder Fehler kostet fünf Sekunden.',
     play: 'Du liest einen Zug. Spiel ihn auf dem Brett. Zehn Züge, jeder Fehler kostet fünf Sekunden.',
     find: 'Du liest einen Zug. Tipp auf das Feld, auf das er führt. Dreißig Sekunden, so viele du schaffst.',
     blind:

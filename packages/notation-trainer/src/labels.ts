@@ -10,4 +10,5 @@ export const defaultLabels = { ...firstLabels, ...laterLabels, ...drillLabels }
 export type NotationTrainerLabels = LabelsOf<typeof defaultLabels>
 
 /** The texts until a dialog is loaded. */
-export type ShownLabels = LabelsOf<typeof firstLabels> & Partial<LabelsOf<typeof laterLabels & typeof drillLabels>>
+export type ShownLabels = LabelsOf<typeof firstLabels> &
+  Partial<LabelsOf<typeof laterLabels & typeof drillLabels>>

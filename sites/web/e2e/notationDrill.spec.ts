@@ -7,8 +7,7 @@ const drill = (page: Page) => page.getByRole('dialog', { name: 'Notation üben' 
 const at = (page: Page, text: string) => expect(drill(page).locator('[data-drill="at"]')).toHaveText(text)
 
 /** The moves of the shortest of the games, as they are dictated. */
-const zapata =
-  'e2-e4 e7-e5 Sg1-f3 Sg8-f6 Sf3xe5 d7-d6 Se5-f3 Sf6xe4 Sb1-c3 Lc8-f5 Dd1-e2'.split(' ')
+const zapata = 'e2-e4 e7-e5 Sg1-f3 Sg8-f6 Sf3xe5 d7-d6 Se5-f3 Sf6xe4 Sb1-c3 Lc8-f5 Dd1-e2'.split(' ')
 
 const isWithin = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

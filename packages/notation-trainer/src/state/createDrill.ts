@@ -81,7 +81,12 @@ export function createDrill(trainer: NotationTrainerState, random: RandomSource)
     const lines = await get(linesOf)
     if (mode === 'blind') return drawBeginning(lines, questionsOfRun, random)
     // The target of castling is no square that its notation names.
-    const questions = drawQuestions(lines, questionsOfRun, random, ({ castling }) => mode !== 'find' || !castling)
+    const questions = drawQuestions(
+      lines,
+      questionsOfRun,
+      random,
+      ({ castling }) => mode !== 'find' || !castling,
+    )
     return questions.length < questionsOfRun ? [] : questions
   })
 
@@ -117,11 +122,7 @@ export function createDrill(trainer: NotationTrainerState, random: RandomSource)
     const more = await set(drawn)
     const present = get(session)
     if (!present || present.result) return
-    const last = present.questions.at(-1)?.ply.to
-    const [first, ...others] = more
-    // The same square twice in a row would need no search.
-    const next = first?.ply.to === last ? [...others, ...(first ? [first] : [])] : more
-    set(session, { ...present, questions: [...present.questions, ...next] })
+    set(session, { ...present, questions: [...present.questions, ...more] })
   })
 
   return {
@@ -169,7 +170,8 @@ export function createDrill(trainer: NotationTrainerState, random: RandomSource)
       else {
         set(session, { questions, run: judged.run })
         set(trainer.judged, { verdict: judged.verdict === 'wrong' ? 'wrong' : 'right' })
-        if (isSprint && questions.length - judged.run.at < questionsOfRun / 2) set(extend).catch(() => undefined)
+        if (isSprint && questions.length - judged.run.at < questionsOfRun / 2)
+          set(extend).catch(() => undefined)
       }
       return judged.verdict
     }),

@@ -51,15 +51,18 @@ describe('what the drill writes is what it accepts, of one move only', () => {
     expectExact(line.plies[at % line.plies.length]!.after)
   })
 
-  test.prop([fc.array(fc.nat(), { maxLength: 80 })], { numRuns: 8 })('in positions of random play', (picks) => {
-    const game = new Chess(usualStart)
-    for (const pick of picks) {
-      const moves = game.moves()
-      if (moves.length === 0) break
-      game.move(moves[pick % moves.length]!)
-    }
-    expectExact(game.fen())
-  })
+  test.prop([fc.array(fc.nat(), { maxLength: 80 })], { numRuns: 8 })(
+    'in positions of random play',
+    (picks) => {
+      const game = new Chess(usualStart)
+      for (const pick of picks) {
+        const moves = game.moves()
+        if (moves.length === 0) break
+        game.move(moves[pick % moves.length]!)
+      }
+      expectExact(game.fen())
+    },
+  )
 })
 
 const asked = (before: string, san: string) => ({ before, ply: plyOf(new Chess(before).move(san)) })
@@ -70,8 +73,8 @@ const promotion = asked('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8=Q+')
 
 test('signs are read as in the move field', () => {
   const right = (question: typeof knights, form: 'long' | 'short', ...texts: string[]) => {
-    for (const text of texts)
-      expect(checkWritten(text, question, 'german', form, true).kind, text).toBe('right')
+    const kinds = texts.map((text) => [text, checkWritten(text, question, 'german', form, true).kind])
+    expect(kinds).toEqual(texts.map((text) => [text, 'right']))
   }
   right(knights, 'short', 'Sbd2', 'Sb-d2', ' Sbd2 ', 'Sbd2!')
   right(knights, 'long', 'Sb1-d2', 'b1d2', 'Sb1–d2', 'Sb1d2')

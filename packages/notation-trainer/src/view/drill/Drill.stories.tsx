@@ -128,7 +128,15 @@ const inTheme: Story = {
 
 /** Only one modal dialog can be open: one story per theme. */
 export const Dark: Story = { name: 'Im Lauf, Dunkel', ...inTheme, globals: { theme: 'dark' } }
-export const DarkLight: Story = { name: 'Im Lauf, Dunkel Medium', ...inTheme, globals: { theme: 'darkLight' } }
-export const LightLight: Story = { name: 'Im Lauf, Hell Medium', ...inTheme, globals: { theme: 'lightLight' } }
+export const DarkLight: Story = {
+  name: 'Im Lauf, Dunkel Medium',
+  ...inTheme,
+  globals: { theme: 'darkLight' },
+}
+export const LightLight: Story = {
+  name: 'Im Lauf, Hell Medium',
+  ...inTheme,
+  globals: { theme: 'lightLight' },
+}
 export const Light: Story = { name: 'Im Lauf, Hell', ...inTheme, globals: { theme: 'light' } }
 export const Blue: Story = { name: 'Im Lauf, Blau', ...inTheme, globals: { theme: 'blue' } }

@@ -53,7 +53,11 @@ export function DrillBoard() {
   const placement = useMemo(() => (isHidden ? noPieces : readPlacement(fen)), [fen, isHidden])
   const open = promoting && promoting.question === question ? promoting : undefined
   const from = chosen && chosen.question === question ? chosen.from : undefined
-  const lastMove = showsMove ? question?.ply : mode === 'blind' || mode === 'dictation' ? last?.ply : undefined
+  const lastMove = showsMove
+    ? question?.ply
+    : mode === 'blind' || mode === 'dictation'
+      ? last?.ply
+      : undefined
   const isRevealed = run?.hint === 'arrow' && !isWritten
   const hint = question && isRevealed ? question.ply : from ? { from } : undefined
 

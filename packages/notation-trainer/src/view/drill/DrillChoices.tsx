@@ -89,10 +89,7 @@ export function DrillChoices() {
         )}
       </div>
       {refusal && (
-        <Notice
-          tone="bad"
-          title={refusal === 'notLoaded' ? labels.notLoaded : labels.drillTooFew[mode]}
-        />
+        <Notice tone="bad" title={refusal === 'notLoaded' ? labels.notLoaded : labels.drillTooFew[mode]} />
       )}
       <div className="notation-trainer-keys">
         <Button

@@ -15,7 +15,7 @@ export function ScoreSheet() {
 
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [at])
+  })
 
   if (!session) return null
   const start = session.questions[0]?.before ?? ''

@@ -64,7 +64,13 @@ export function WriteField({ remark }: { remark: string }) {
           onChange={(input) => take(input, false)}
         />
       </form>
-      <MoveKeys style={notation} field={field} text={text} form={formId} onInput={(input) => take(input, false)} />
+      <MoveKeys
+        style={notation}
+        field={field}
+        text={text}
+        form={formId}
+        onInput={(input) => take(input, false)}
+      />
     </div>
   )
 }

@@ -43,14 +43,12 @@ export async function openDrill(change: Partial<DrillChoice> = {}) {
 
 /** Starts a run by the key that has the focus. */
 export async function startRun() {
-  await expect.element(document.activeElement).toHaveTextContent('Los')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Los')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => drillReading('at')).toBeTruthy()
 }
 
-const everything = [...openings, ...games].flatMap((line) =>
-  questionsOf(drillLine(line).read()!, line.title),
-)
+const everything = [...openings, ...games].flatMap((line) => questionsOf(drillLine(line).read()!, line.title))
 
 const placed = (fen: string) => fen.split(' ')[0]
 
@@ -71,8 +69,7 @@ export function shownMove(): Question {
     ({ dataset }) => dataset['square'],
   )
   const found = everything.find(
-    ({ ply }) =>
-      placed(ply.after) === fenOnBoard() && marked.includes(ply.from) && marked.includes(ply.to),
+    ({ ply }) => placed(ply.after) === fenOnBoard() && marked.includes(ply.from) && marked.includes(ply.to),
   )
   if (!found) throw new Error(`no move leads to ${fenOnBoard()}`)
   return found

@@ -91,9 +91,10 @@ test('blind: the board is empty, a move is two squares', async () => {
   expect(storage.read()?.drillRuns).toMatchObject([{ mode: 'blind', errors: 0 }])
 })
 
+const germanVoice = { lang: 'de-DE', localService: true, name: 'Probe', voiceURI: 'x', default: true }
+
 test('without a voice of the device the moves cannot be spoken, and the reason is said', async () => {
-  const voices = vi.spyOn(speechSynthesis, 'getVoices')
-  voices.mockReturnValue([{ lang: 'de-DE', localService: false } as SpeechSynthesisVoice])
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([{ ...germanVoice, localService: false }])
   const { view } = await openDrill({ mode: 'play', spoken: true })
   await expect.element(view.getByRole('switch', { name: 'Züge ansagen statt zeigen' })).toBeDisabled()
   await expect.element(view.getByText(/keine deutsche Stimme, die ohne Netz spricht/)).toBeVisible()
@@ -102,14 +103,13 @@ test('without a voice of the device the moves cannot be spoken, and the reason i
 })
 
 test('with a voice of the device a move is spoken and not shown', async () => {
-  const voice = { lang: 'de-DE', localService: true, name: 'Probe', voiceURI: 'x', default: true }
-  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice])
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([germanVoice])
   const spoken: string[] = []
   vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spoken.push(text))
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
-      voice = voice
+      voice = germanVoice
       lang = ''
       rate = 1
       constructor(readonly text: string) {}

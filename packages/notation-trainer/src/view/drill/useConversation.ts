@@ -7,7 +7,7 @@ import { writeMove } from '../../model/drill/writeMove.ts'
 import type { MadeMove } from '../../model/ply.ts'
 import type { Drill } from '../../state/createDrill.ts'
 import { useDrillTool } from './DrillContext.ts'
-import { speak, useVoice } from './useVoice.ts'
+import { speak, stopSpeaking, useVoice } from './useVoice.ts'
 
 /** The language in which a notation is spoken; figurines have that of the page. */
 export function useSpokenLanguage(drill: Drill): SpokenLanguage {
@@ -32,7 +32,9 @@ export function useConversation(drill: Drill, announce: Announce) {
     if (voice) speak(spokenMove(asked.ply, language, choice.form), voice)
   })
   useEffect(() => {
-    if (question) sayQuestion(question)
+    if (!question) return undefined
+    sayQuestion(question)
+    return stopSpeaking
   }, [question])
 
   return useMemo(() => {

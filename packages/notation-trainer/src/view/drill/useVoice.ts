@@ -17,10 +17,7 @@ export function useVoice(language: SpokenLanguage) {
     const synthesis = speech()
     const change = () => setChanges((count) => count + 1)
     synthesis?.addEventListener('voiceschanged', change)
-    return () => {
-      synthesis?.removeEventListener('voiceschanged', change)
-      synthesis?.cancel()
-    }
+    return () => synthesis?.removeEventListener('voiceschanged', change)
   }, [])
   return localVoice(language)
 }
@@ -34,3 +31,6 @@ export function speak(text: string, voice: SpeechSynthesisVoice) {
   speech()?.cancel()
   speech()?.speak(utterance)
 }
+
+/** Ends what is being spoken. */
+export const stopSpeaking = () => speech()?.cancel()
