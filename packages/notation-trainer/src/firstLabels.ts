@@ -1,5 +1,5 @@
 import { shellLabels } from '@kleinzeug/shell/labels'
-import type { BoardAction, KeyAction } from './view/keyTable.ts'
+import type { BoardAction, KeyAction, TreeAction } from './view/keyTable.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
 import type { ScriptError } from './model/script.ts'
@@ -131,6 +131,7 @@ export const firstLabels = {
   addLines: 'Züge einfügen …',
   library: 'Bibliothek …',
   overview: 'Überblick …',
+  tree: 'Als Baum …',
   exportLines: 'Eigene als PGN sichern',
   removeLine: 'Löschen',
   removed: (name: string) => `„${name}“ ist gelöscht`,
@@ -163,7 +164,16 @@ export const firstLabels = {
     }
   },
   illegalLine: 'Diese Züge sind beschädigt',
-  steps: { add: 'Hinzufügen', remove: 'Löschen' },
+  steps: {
+    add: 'Hinzufügen',
+    remove: 'Löschen',
+    play: 'Zug hinzufügen',
+    prune: 'Züge löschen',
+    shift: 'Variante umstellen',
+    comment: 'Kommentar',
+    rate: 'Bewertung',
+    draw: 'Zeichnung',
+  },
 
   /** What each key of the key table does. */
   keys: {
@@ -175,6 +185,9 @@ export const firstLabels = {
     newLines: 'Züge einfügen',
     library: 'Bibliothek',
     last: 'Zuletzt Geübtes',
+    tree: 'Baum und zurück',
+    link: 'Im Baum: Link kopieren',
+    prune: 'Im Baum: ab hier löschen',
     undo: shellLabels.undo,
     redo: shellLabels.redo,
     showKeys: 'Tasten zeigen',
@@ -182,5 +195,5 @@ export const firstLabels = {
     edge: 'Auf dem Brett zum Rand',
     press: 'Figur nehmen und setzen',
     putBack: 'Figur zurücklegen',
-  } satisfies Readonly<Record<KeyAction | BoardAction, string>>,
+  } satisfies Readonly<Record<KeyAction | BoardAction | TreeAction, string>>,
 }

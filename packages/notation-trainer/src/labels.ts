@@ -1,12 +1,14 @@
 import type { LabelsOf } from '@kleinzeug/shell/labels'
 import { firstLabels } from './firstLabels.ts'
 import { laterLabels } from './laterLabels.ts'
+import { treeLabels } from './treeLabels.ts'
 
 /** The German texts of the notation trainer. Replace any of them through the `labels` prop. */
-export const defaultLabels = { ...firstLabels, ...laterLabels }
+export const defaultLabels = { ...firstLabels, ...laterLabels, ...treeLabels }
 
 /** Every text shown or announced. */
 export type NotationTrainerLabels = LabelsOf<typeof defaultLabels>
 
-/** The texts until a dialog is loaded. */
-export type ShownLabels = LabelsOf<typeof firstLabels> & Partial<LabelsOf<typeof laterLabels>>
+/** The texts until a dialog or the tree view is loaded. */
+export type ShownLabels = LabelsOf<typeof firstLabels> &
+  Partial<LabelsOf<typeof laterLabels> & LabelsOf<typeof treeLabels>>
