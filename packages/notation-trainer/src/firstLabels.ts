@@ -2,7 +2,6 @@ import { shellLabels } from '@kleinzeug/shell/labels'
 import type { BoardAction, KeyAction, TreeAction } from './view/keyTable.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
-import type { ScriptError } from './model/script.ts'
 
 const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   p: ['Bauer', 'er'],
@@ -13,14 +12,11 @@ const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   k: ['König', 'er'],
 }
 
-const styles: Record<NotationStyle, string> = {
+export const styles: Record<NotationStyle, string> = {
   german: 'Deutsch',
   english: 'Englisch',
   figurine: 'Figurinen',
 }
-
-const place = ({ line, number, color }: ScriptError) =>
-  `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
 
 /** The German texts of the tool without its dialogs. */
 export const firstLabels = {
@@ -137,33 +133,6 @@ export const firstLabels = {
   removed: (name: string) => `„${name}“ ist gelöscht`,
   removeText: 'Gespielte Zeiten bleiben.',
   notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
-  scriptError: (error: ScriptError) => {
-    switch (error.reason) {
-      case 'empty':
-        return 'Hier stehen noch keine Züge.'
-      case 'start':
-        return 'Die Anfangsstellung (FEN) ist keine gültige Stellung.'
-      case 'unreadable':
-        return `${place(error)}: „${error.text}“ ist kein Zug.`
-      case 'foreign':
-        return `${place(error)}: „${error.text}“ ist in der Schreibweise ${styles[error.style ?? 'english']} geschrieben.`
-      case 'illegal':
-        return `${place(error)}: „${error.text}“ ist hier nicht möglich.`
-      case 'ambiguous':
-        return `${place(error)}: „${error.text}“ ist mehrdeutig, von ${error.from?.join(' oder ')}.`
-      case 'promotionMissing':
-        return `${place(error)}: Bei „${error.text}“ fehlt, was aus dem Bauern wird.`
-      case 'variant':
-        return `„${error.text}“ ist ein anderes Spiel.`
-      case 'cut':
-        return 'Der Text bricht ab. Gelesen ist, was davor steht.'
-      case 'escape':
-        return `Zeile ${error.line} beginnt mit %: Solche Zeilen sind für andere Programme und wurden übergangen.`
-      default:
-        return `${place(error)}: „${error.text}“ wurde nicht verstanden.`
-    }
-  },
-  illegalLine: 'Diese Züge sind beschädigt',
   steps: {
     add: 'Hinzufügen',
     remove: 'Löschen',

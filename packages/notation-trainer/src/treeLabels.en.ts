@@ -65,6 +65,7 @@ export const englishTreeLabels: LabelsOf<typeof treeLabels> = {
   drawColor: 'Colour',
   arrow: (color, from, to) => `${colors[color]} arrow ${from}–${to}`,
   mark: (color, square) => `${colors[color]} mark ${square}`,
+  drawn: 'with a drawing',
   drawings: (names) => `Drawn: ${names.join(', ')}`,
   drawFrom: (square) => `From ${square}: choose the target.`,
   savePgn: 'Save as PGN',

@@ -65,6 +65,7 @@ export const treeLabels = {
   drawColor: 'Farbe',
   arrow: (color: DrawingColor, from: string, to: string) => `Pfeil ${colors[color]} ${from}–${to}`,
   mark: (color: DrawingColor, square: string) => `Markierung ${colors[color]} ${square}`,
+  drawn: 'mit Zeichnung',
   drawings: (names: readonly string[]) => `Eingezeichnet: ${names.join(', ')}`,
   drawFrom: (square: string) => `Von ${square}: Wähle das Ziel.`,
   savePgn: 'Als PGN sichern',

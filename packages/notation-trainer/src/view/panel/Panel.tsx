@@ -1,12 +1,15 @@
-import { IconButton, Icon, Notice, SelectField } from '@kleinzeug/ui'
+import { IconButton, Icon, SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { MoveList } from './MoveList.tsx'
 import { Readings } from './Readings.tsx'
 import { Result } from './Result.tsx'
+
+// Only a stored line can be damaged, never the one of the first render.
+const DamagedLine = lazy(() => import('./DamagedLine.tsx'))
 
 const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
   lines.map(({ id, title }) => (
@@ -52,9 +55,9 @@ export function Panel() {
           <Result />
         </>
       ) : (
-        <Notice tone="bad" title={labels.illegalLine}>
-          {labels.scriptError(checked.error)}
-        </Notice>
+        <Suspense>
+          <DamagedLine error={checked.error} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { isGlyph } from '../../model/pgn/glyphs.ts'
+import { glyphSign, isGlyph } from '../../model/pgn/glyphs.ts'
 import { drawingsOf, textOf } from '../../model/pgn/drawing.ts'
 import type { MoveNode } from '../../model/pgn/gameTree.ts'
 import type { Mark } from '../../model/repertoire/marks.ts'
+import { writePly } from '../../model/notation.ts'
 import type { NotationStyle } from '../../model/trainerData.ts'
-import { moveText, numberOf } from './moveName.ts'
+import { numberOf } from './moveName.ts'
 import type { useTreeLabels } from './useTreeTool.ts'
 
 type Labels = ReturnType<typeof useTreeLabels>
@@ -44,16 +45,13 @@ interface MoveItemProps {
   view: LineView
 }
 
-/** The words of a move for a screen reader: what its signs and marks mean. */
-function nameOf({ node, number, mark, view }: MoveItemProps) {
-  const { labels, style } = view
-  const drawings = drawingsOf(node.comment).length
+/** What the signs and marks of a move mean, in words. */
+function wordsOf({ node, mark, view: { labels } }: MoveItemProps) {
   return [
-    `${number} ${moveText({ ...node, nags: [] }, style)}`,
     ...node.nags.filter(isGlyph).map(labels.glyphName),
     mark && labels.markName[mark.state],
     mark && mark.lapses > 0 && labels.lapses(mark.lapses),
-    drawings > 0 && labels.draw,
+    drawingsOf(node.comment).length > 0 && labels.drawn,
   ]
     .filter(Boolean)
     .join(', ')
@@ -70,12 +68,17 @@ const MoveItem = memo(function MoveItem(props: MoveItemProps) {
       data-weak={(mark && mark.lapses > 0) || undefined}
       aria-level={level}
       aria-selected={isSelected}
-      aria-label={nameOf(props)}
       tabIndex={isSelected ? 0 : -1}
     >
-      {isNumbered && <span className="notation-trainer-node-number">{number}</span>}
-      <span className="notation-trainer-node-move">{moveText(node, view.style)}</span>
-      {mark && mark.lapses > 0 && <span className="notation-trainer-lapses">{mark.lapses}</span>}
+      <span className={isNumbered ? 'notation-trainer-node-number' : 'ui-visually-hidden'}>{number} </span>
+      <span className="notation-trainer-node-move">{writePly(node.ply, view.style)}</span>
+      <span aria-hidden="true">{node.nags.map(glyphSign).join('')}</span>
+      <span className="ui-visually-hidden"> {wordsOf(props)}</span>
+      {mark && mark.lapses > 0 && (
+        <span className="notation-trainer-lapses" aria-hidden="true">
+          {mark.lapses}
+        </span>
+      )}
     </div>
   )
 })
