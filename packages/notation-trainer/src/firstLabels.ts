@@ -96,16 +96,6 @@ export const firstLabels = {
   wrongMove: (errors: number) => `Falsch. ${errors === 1 ? 'Ein' : errors} Fehler.`,
   lastMove: (move: string) => `${move}, richtig.`,
 
-  finished: 'Geschafft',
-  finishedIn: (time: string) => `Geschafft in ${time}`,
-  newBest: 'Neue Bestzeit',
-  behindBest: (time: string) => `${time} über deiner Bestzeit`,
-  hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
-  practiceRun: 'Ohne Uhr gespielt.',
-  sideRun: 'Eine Seite gespielt: zählt nicht als Bestzeit.',
-  longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
-  again: 'Noch einmal',
-  next: (name: string) => `Weiter: ${name}`,
   replay: 'Nachspielen',
   replayAt: (at: number, of: number) => `Zug ${at} von ${of}`,
   replayStart: 'Anfang',
@@ -121,7 +111,6 @@ export const firstLabels = {
   due: 'Heute dran',
   duePositions: (title: string, due: number, fresh: number) =>
     `${title}: ${due === 1 ? 'eine Stellung' : `${due} Stellungen`}${fresh > 0 ? `, davon ${fresh} neu` : ''}`,
-  nextWay: 'Nächster Weg',
   nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
 
   addLines: 'Züge einfügen …',

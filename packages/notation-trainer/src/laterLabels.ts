@@ -6,7 +6,7 @@ const place = ({ line, number, color }: ScriptError) =>
 
 const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
 
-/** The German texts of the dialogs about lines, which load with them. */
+/** The German texts of the dialogs about lines and of the result, which load after the first paint. */
 export const laterLabels = {
   repertoire: 'Repertoire',
   repertoireSide: 'Gelernt wird die Seite von',
@@ -80,4 +80,15 @@ export const laterLabels = {
     }
   },
   illegalLine: 'Diese Züge sind beschädigt',
+  finished: 'Geschafft',
+  finishedIn: (time: string) => `Geschafft in ${time}`,
+  newBest: 'Neue Bestzeit',
+  behindBest: (time: string) => `${time} über deiner Bestzeit`,
+  hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
+  practiceRun: 'Ohne Uhr gespielt.',
+  sideRun: 'Eine Seite gespielt: zählt nicht als Bestzeit.',
+  longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
+  again: 'Noch einmal',
+  next: (name: string) => `Weiter: ${name}`,
+  nextWay: 'Nächster Weg',
 }

@@ -114,7 +114,7 @@ test('a repertoire as a link is looked at and kept; a damaged link is said in wo
     .toMatchObject({ title: 'Mein Plan', side: 'white', pgn: plan.pgn })
   await expect(there).toHaveURL(/\/apps\/notationTrainer$/)
 
-  await there.goto(`${link.slice(0, -7)}`)
+  await there.goto(link.slice(0, -7))
   await expect(there.getByRole('alert')).toContainText('Der Link ist beschädigt oder unvollständig.')
   await other.close()
   expect(list).toEqual([])

@@ -92,6 +92,7 @@ export function createTree({ all, data, repertoires, perform }: Lines, shown: Sh
     edit: atom(null, (get, set, { trees: edited, place }: Edited, kind: TreeEdit, group?: string) => {
       const stored = get(repertoire)
       const present = get(content)
+      const { place: before } = get(stand)
       if (stored && typeof present === 'object' && edited !== present.trees) {
         const pgn = writePgn(edited)
         keepReading(pgn, edited)
@@ -104,7 +105,7 @@ export function createTree({ all, data, repertoires, perform }: Lines, shown: Sh
               each.id === stored.id ? { ...each, pgn } : each,
             ),
           }),
-          { kind, title: stored.title, places: [get(stand).place, place], group },
+          { kind, title: stored.title, places: [before, place], group },
         )
       }
       set(wantedPlace, place)

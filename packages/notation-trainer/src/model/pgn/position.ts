@@ -21,6 +21,8 @@ const indexOf = (square: Square) => (8 - Number(square[1])) * 16 + square.charCo
 /** The corner of a rook, by the letter of its castling right. */
 const corners: Readonly<Record<string, number>> = { K: 119, Q: 112, k: 7, q: 0 }
 
+const cornerRights = Object.entries(corners)
+
 const pieceTypes: readonly PieceType[] = ['p', 'n', 'b', 'r', 'q', 'k']
 const typeOf = (letter: string | undefined) => pieceTypes.find((type) => type === letter?.toLowerCase())
 const colorOf = (letter: string): Color => (letter < 'a' ? 'w' : 'b')
@@ -237,13 +239,9 @@ export class Position {
     const [origin, target, color] = [names[from], names[to], this.turn]
     if (!origin || !target) return undefined
     this.put(from, to, promotion && lettered(promotion, color))
-    if (this.castling)
-      this.castling = [...this.castling]
-        .filter((right) => {
-          const corner = corners[right]
-          return corner !== from && corner !== to && !(piece === 'k' && colorOf(right) === color)
-        })
-        .join('')
+    for (const [right, corner] of cornerRights)
+      if (corner === from || corner === to || (piece === 'k' && colorOf(right) === color))
+        this.castling = this.castling.replace(right, '')
     this.turn = color === 'w' ? 'b' : 'w'
     this.passant = piece === 'p' && Math.abs(from - to) === 32 ? (from + to) / 2 : -1
     this.halfMoves = piece === 'p' || capture ? 0 : this.halfMoves + 1

@@ -1,15 +1,19 @@
 import { IconButton, Icon, SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { MoveList } from './MoveList.tsx'
 import { Readings } from './Readings.tsx'
-import { Result } from './Result.tsx'
 
-// Only a stored line can be damaged, never the one of the first render.
-const DamagedLine = lazy(() => import('./DamagedLine.tsx'))
+/** Stands for a part that could not be loaded. */
+const nothing: { default: ComponentType<never> } = { default: () => null }
+
+// Neither is part of the first render: that line cannot be damaged, and has not been played.
+const DamagedLine = lazy(() => import('./DamagedLine.tsx').catch(() => nothing))
+const loadResult = () => import('./Result.tsx').catch(() => nothing)
+const Result = lazy(loadResult)
 
 const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
   lines.map(({ id, title }) => (
@@ -27,7 +31,10 @@ export function Panel() {
   const checked = useAtomValue(state.checked)
   const choose = useSetAtom(state.choose)
   const restart = useSetAtom(state.restart)
+  const isFinished = useAtomValue(state.run).finishedAt !== undefined
   const titleId = useId()
+
+  useEffect(() => void loadResult(), [])
 
   return (
     <div className="notation-trainer-plate" role="group" aria-labelledby={titleId}>
@@ -52,7 +59,11 @@ export function Panel() {
       {checked.ok ? (
         <>
           <MoveList />
-          <Result />
+          {isFinished && (
+            <Suspense>
+              <Result />
+            </Suspense>
+          )}
         </>
       ) : (
         <Suspense>
