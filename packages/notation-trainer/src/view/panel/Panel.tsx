@@ -3,16 +3,19 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
+import type { ScriptError } from '../../model/script.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { MoveList } from './MoveList.tsx'
 import { Readings } from './Readings.tsx'
 
 /** Stands for a part that could not be loaded. */
-const nothing: { default: ComponentType<never> } = { default: () => null }
+const nothing = { default: () => null }
 
 // Neither is part of the first render: that line cannot be damaged, and has not been played.
-const DamagedLine = lazy(() => import('./DamagedLine.tsx').catch(() => nothing))
-const loadResult = () => import('./Result.tsx').catch(() => nothing)
+const DamagedLine = lazy((): Promise<{ default: ComponentType<{ error: ScriptError }> }> =>
+  import('./DamagedLine.tsx').catch(() => nothing),
+)
+const loadResult = (): Promise<{ default: ComponentType }> => import('./Result.tsx').catch(() => nothing)
 const Result = lazy(loadResult)
 
 const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
