@@ -1,5 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { englishDrillLabels } from './drillLabels.en.ts'
+import { englishTreeLabels } from './treeLabels.en.ts'
 import type { NotationTrainerLabels } from './labels.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { PieceType } from './model/ply.ts'
@@ -196,7 +197,17 @@ export const englishLabels: NotationTrainerLabels = {
   libraryNone: 'No opening matches.',
   libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
-  steps: { add: 'Add', remove: 'Delete' },
+  tree: 'As a tree …',
+  steps: {
+    add: 'Add',
+    remove: 'Delete',
+    play: 'Add a move',
+    prune: 'Delete moves',
+    shift: 'Move a variation',
+    comment: 'Comment',
+    rate: 'Rating',
+    draw: 'Drawing',
+  },
   keys: {
     restart: 'Restart',
     hint: 'Hint',
@@ -207,6 +218,9 @@ export const englishLabels: NotationTrainerLabels = {
     library: 'Library',
     last: 'What was practised last',
     drill: 'Practise notation',
+    tree: 'Tree and back',
+    link: 'In the tree: copy a link',
+    prune: 'In the tree: delete from here',
     undo: englishShellLabels.undo,
     redo: englishShellLabels.redo,
     showKeys: 'Show the keys',
@@ -224,4 +238,5 @@ export const englishLabels: NotationTrainerLabels = {
   dueNow: 'due today',
   dueOn: (at) => `due on ${date.format(at)}`,
   failing: (move, runs) => `${move} wrong ${runs === 1 ? 'once' : `${runs} times`}`,
+  ...englishTreeLabels,
 }

@@ -240,6 +240,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
       const id = get(lines.former)
       if (id) void set(choose, id)
     }),
+    /** Shows the chosen line as a tree. */
+    showTree: atom(null, (get, set) => set(lines.shownTree, { id: get(opening).id })),
     addOwn: thenShow(lines.addOwn),
     remove: thenShow(lines.remove),
     undo: thenShow(lines.undo),

@@ -23,6 +23,7 @@ export function LineTools() {
   const repertoires = useAtomValue(state.repertoires)
   const opening = useAtomValue(state.opening)
   const remove = useSetAtom(state.remove)
+  const showTree = useSetAtom(state.showTree)
   const [dialog, setDialog] = useAtom(state.dialog)
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, LineDialog>>>({})
   const [failed, setFailed] = useAtom(state.failed)
@@ -65,6 +66,9 @@ export function LineTools() {
       </Button>
       <Button icon={<Icon name="add" />} aria-keyshortcuts="n" onClick={() => setDialog('add')}>
         {labels.addLines}
+      </Button>
+      <Button icon={<Icon name="more" />} aria-keyshortcuts="b" onClick={showTree}>
+        {labels.tree}
       </Button>
       {own.length + repertoires.length > 0 && (
         <Button variant="quiet" icon={<Icon name="export" />} onClick={() => void exportOwn()}>
