@@ -12,7 +12,7 @@ export type ShownTree = { readonly id: string } | { readonly link: string }
 /** An edit of a repertoire's tree. */
 export type TreeEdit = 'play' | 'prune' | 'shift' | 'comment' | 'rate' | 'draw'
 
-interface TrainerStep extends StepName<'add' | 'remove' | TreeEdit> {
+export interface TrainerStep extends StepName<'add' | 'remove' | TreeEdit> {
   /** What the tree view shows before and after the step. */
   readonly places?: readonly [readonly number[], readonly number[]] | undefined
 }

@@ -11,7 +11,7 @@ import { checkScript } from '../model/script.ts'
 import type { Repertoire } from '../model/trainerData.ts'
 import type { Lines, ShownTree, TreeEdit } from './createLines.ts'
 
-interface Content {
+export interface Content {
   readonly title: string
   readonly side: Repertoire['side'] | undefined
   readonly trees: readonly GameTree[]

@@ -13,7 +13,7 @@ const starts = [
   'r3k2r/1P4P1/8/8/8/8/1p4p1/R3K2R w KQkq - 0 1',
   '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
   'rnbqkb1r/ppppp1pp/7n/4Pp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3',
-  'k7/8/8/Q2Q4/8/8/8/Q2Q3K w - - 12 40',
+  '8/1k6/8/Q2Q4/8/8/8/Q2Q3K b - - 12 40',
   '3k4/8/8/N1N5/8/N1N5/8/4K3 w - - 0 1',
 ]
 

@@ -2,7 +2,7 @@ import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import { checkWritten } from '../../model/drill/checkWritten.ts'
-import { pieceLetter } from '../../model/notation.ts'
+import { pieceLetter, withoutCheck } from '../../model/notation.ts'
 import { complaint } from '../panel/complaint.ts'
 import { MoveKeys } from '../panel/MoveKeys.tsx'
 import { useDrill } from './DrillContext.ts'
@@ -61,7 +61,7 @@ export function WriteField({ remark }: { remark: string }) {
           spellCheck={false}
           enterKeyHint="done"
           maxLength={20}
-          onChange={(input) => take(input, false)}
+          onChange={(input) => take(withoutCheck(input), false)}
         />
       </form>
       <MoveKeys

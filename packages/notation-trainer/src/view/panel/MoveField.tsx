@@ -1,7 +1,7 @@
 import { Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import { pieceLetter } from '../../model/notation.ts'
+import { pieceLetter, withoutCheck } from '../../model/notation.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
 import { complaint } from './complaint.ts'
@@ -81,7 +81,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
           spellCheck={false}
           enterKeyHint="done"
           maxLength={20}
-          onChange={(input) => take(input, false)}
+          onChange={(input) => take(withoutCheck(input), false)}
         />
       </form>
       <Switch
