@@ -87,7 +87,7 @@ export const drillLabels = {
     play: 'Dafür sind es zu wenige Züge: Zehn verschiedene müssen es sein.',
     find: 'Dafür sind es zu wenige Züge: Zehn verschiedene müssen es sein.',
     blind: 'Keine dieser Zugfolgen hat zehn Halbzüge von der Grundstellung an.',
-    dictation: 'Diese Partie ist beschädigt. Wähle eine andere.',
+    dictation: 'Diese Partie ist beschädigt. Wähl eine andere.',
   } satisfies Record<DrillChoice['mode'], string>,
   drillNewBest: 'Neuer Bestwert',
   drillBest: 'Bestwert',

@@ -118,11 +118,11 @@ export const firstLabels = {
   overview: 'Überblick …',
   drill: 'Notation üben …',
   tree: 'Als Baum …',
-  exportLines: 'Eigene als PGN sichern',
+  exportLines: 'Eigene als PGN speichern',
   removeLine: 'Löschen',
   removed: (name: string) => `„${name}“ ist gelöscht`,
   removeText: 'Gespielte Zeiten bleiben.',
-  notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  notLoaded: 'Das konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.',
   steps: {
     add: 'Hinzufügen',
     remove: 'Löschen',

@@ -31,7 +31,7 @@ export const treeLabels = {
   treeStart: 'Anfangsstellung',
   treeLoading: 'Der Baum wird gelesen …',
   treeFor: { white: 'Repertoire für Weiß', black: 'Repertoire für Schwarz' },
-  treeReadOnly: 'Nur zum Ansehen. Als Repertoire behalten, kannst du Züge hinzufügen und ändern.',
+  treeReadOnly: 'Nur zum Ansehen. Sobald du es als Repertoire behältst, kannst du Züge hinzufügen und ändern.',
   treeLinked: 'Aus einem Link. Gespeichert wird erst, wenn du es behältst.',
   treeHint: 'Spiel einen Zug auf dem Brett: Ein neuer wird hinzugefügt, ein bekannter gezeigt.',
   dueToday: (due: number, fresh: number) =>
@@ -67,17 +67,17 @@ export const treeLabels = {
   mark: (color: DrawingColor, square: string) => `Markierung ${colors[color]} ${square}`,
   drawn: 'mit Zeichnung',
   drawings: (names: readonly string[]) => `Eingezeichnet: ${names.join(', ')}`,
-  drawFrom: (square: string) => `Von ${square}: Wähle das Ziel.`,
-  savePgn: 'Als PGN sichern',
+  drawFrom: (square: string) => `Von ${square}: Wähl das Ziel.`,
+  savePgn: 'Als PGN speichern',
   keepLine: 'Behalten …',
   keepTitle: 'Behalten',
   copyLink: 'Link kopieren',
   linkTitle: 'Link',
   linkCopied: 'Der Link ist kopiert.',
-  linkByHand: 'Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.',
+  linkByHand: 'Der Link ließ sich nicht kopieren. Markier ihn und kopier ihn selbst.',
   linkLength: (signs: string) =>
     `${signs} Zeichen. Was darin steht, wird nirgendwohin geschickt: Der Link selbst enthält alle Züge.`,
-  linkTooLong: 'Für einen Link ist das zu viel. Sichere es als PGN und gib die Datei weiter.',
+  linkTooLong: 'Für einen Link ist das zu viel. Speicher es als PGN und gib die Datei weiter.',
   linkDamaged:
     'Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, am besten als Ganzes kopiert.',
 }

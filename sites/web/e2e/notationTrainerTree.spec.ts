@@ -73,7 +73,7 @@ test('a repertoire is edited on the board by touch, mouse and keys, undone, and 
     '[Event "Mein Plan"]\n[Result "*"]\n\n1. e4 {gut [%cal Ge2e4]} 1... e5 (1... e6 {[%cal Gd2d4,Gb8c6]}) ' +
     '(1... c5 {Sizilianisch} 2. Nf3) 2. f4 *\n'
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Als PGN sichern' }).tap()
+  await page.getByRole('button', { name: 'Als PGN speichern' }).tap()
   expect(await readFile(await (await download).path(), 'utf8')).toBe(pgn)
   await expect.poll(async () => (await repertoire(page))?.pgn).toBe(pgn)
   await page.getByRole('button', { name: 'Zum Training' }).tap()
