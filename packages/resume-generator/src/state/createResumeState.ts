@@ -62,6 +62,9 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     /** Whether the last change was one key among many. */
     isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
+    keepSample: atom(null, (_get, set, change: Edit['change']) =>
+      set(edit, { change, field: 'personalData/name' }),
+    ),
     undo: move(history.undo, 'before'),
     redo: move(history.redo, 'after'),
     canUndo: atom((get) => get(history.undoable) !== undefined),

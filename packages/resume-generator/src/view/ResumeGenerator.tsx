@@ -14,6 +14,7 @@ const resumeGenerator = defineTool({
   createState: (storage, { now }) => createResumeState(storage, now),
   context: resumeContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**
