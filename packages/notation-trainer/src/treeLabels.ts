@@ -31,7 +31,8 @@ export const treeLabels = {
   treeStart: 'Anfangsstellung',
   treeLoading: 'Der Baum wird gelesen …',
   treeFor: { white: 'Repertoire für Weiß', black: 'Repertoire für Schwarz' },
-  treeReadOnly: 'Nur zum Ansehen. Sobald du es als Repertoire behältst, kannst du Züge hinzufügen und ändern.',
+  treeReadOnly:
+    'Nur zum Ansehen. Sobald du es als Repertoire behältst, kannst du Züge hinzufügen und ändern.',
   treeLinked: 'Aus einem Link. Gespeichert wird erst, wenn du es behältst.',
   treeHint: 'Spiel einen Zug auf dem Brett: Ein neuer wird hinzugefügt, ein bekannter gezeigt.',
   dueToday: (due: number, fresh: number) =>

@@ -1,11 +1,29 @@
 import { Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { pieceLetter, withoutCheck } from '../../model/notation.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
 import { complaint } from './complaint.ts'
-import { MoveKeys } from './MoveKeys.tsx'
+import type { MoveKeysProps } from './MoveKeys.tsx'
+
+// Text mode is off in the first render. What is typed needs none of these keys.
+const MoveKeys = lazy((): Promise<{ default: ComponentType<MoveKeysProps> }> =>
+  import('./MoveKeys.tsx').then(
+    (loaded) => ({ default: loaded.MoveKeys }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The field for typed moves, with the switch for text mode and further controls in the same row. */
 export function MoveField({ children }: { children?: ReactNode }) {
@@ -94,13 +112,15 @@ export function MoveField({ children }: { children?: ReactNode }) {
       />
       {children}
       {textMode && (
-        <MoveKeys
-          style={notation}
-          field={field}
-          text={text}
-          form={formId}
-          onInput={(input) => take(input, false)}
-        />
+        <Suspense>
+          <MoveKeys
+            style={notation}
+            field={field}
+            text={text}
+            form={formId}
+            onInput={(input) => take(input, false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { useTrainer } from '../NotationTrainerContext.ts'
 const signs = ['–', 'x', '0-0']
 const squareSigns = 'a b c d e f g h 1 2 3 4 5 6 7 8'.split(' ')
 
-interface MoveKeysProps {
+export interface MoveKeysProps {
   style: NotationStyle
   field: RefObject<HTMLInputElement | null>
   text: string

@@ -12,7 +12,7 @@ interface Point {
   readonly isBest: boolean
 }
 
-interface PlotProps {
+export interface PlotProps {
   points: readonly Point[]
   /** Its name for assistive technology. */
   label: string

@@ -1,13 +1,28 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
-import { Plot } from './Plot.tsx'
+import type { PlotProps } from './Plot.tsx'
+
+// Runs come with the data, after the first render.
+const Plot = lazy((): Promise<{ default: ComponentType<PlotProps> }> =>
+  import('./Plot.tsx').then(
+    (loaded) => ({ default: loaded.Plot }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Number of runs in the plot. */
 const drawn = 40
+
+/** Keeps the place of the plot until it is loaded. */
+const PlotPlace = () => (
+  <div className="notation-trainer-plot">
+    <svg viewBox="0 0 240 56" aria-hidden="true" />
+  </div>
+)
 
 /** The fastest time of the runs without a hint, in ms. */
 function fastestOf(runs: readonly FinishedRun[]) {
@@ -43,21 +58,23 @@ export function Progress() {
         <Legend>{labels.progress}</Legend>
         {first && last ? (
           <>
-            <Plot
-              points={runs.map(({ at, time, hinted }) => ({
-                at,
-                value: time,
-                isHollow: hinted,
-                isBest: time === fastest && !hinted,
-              }))}
-              write={writeTime}
-              label={labels.plot(
-                runs.length,
-                writeTime(first.time),
-                writeTime(last.time),
-                writeTime(fastest ?? last.time),
-              )}
-            />
+            <Suspense fallback={<PlotPlace />}>
+              <Plot
+                points={runs.map(({ at, time, hinted }) => ({
+                  at,
+                  value: time,
+                  isHollow: hinted,
+                  isBest: time === fastest && !hinted,
+                }))}
+                write={writeTime}
+                label={labels.plot(
+                  runs.length,
+                  writeTime(first.time),
+                  writeTime(last.time),
+                  writeTime(fastest ?? last.time),
+                )}
+              />
+            </Suspense>
             <span className="notation-trainer-note">
               {labels.runs(all.length)}, {labels.lastTime(writeTime(last.time))}
             </span>
