@@ -100,7 +100,7 @@ export const WithHistory: Story = {
     storage: stored(history),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Zeiten aus 7 Durchgängen/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /Zeiten aus 7 Durchgängen/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'Spanisch' }))
     await expect(canvas.getByRole('heading', { name: 'Spanisch' })).toBeVisible()
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Italienisch')

@@ -83,7 +83,7 @@ export const Finished: Story = {
     await play(trainer, ...italian)
     await expect(trainer.getByText('Neue Bestzeit')).toBeVisible()
     await expect(trainer.getByRole('slider', { name: 'Nachspielen' })).toBeVisible()
-    await expect(trainer.getByRole('img', { name: /Zeiten aus 8 Durchgängen/ })).toBeVisible()
+    await expect(await trainer.findByRole('img', { name: /Zeiten aus 8 Durchgängen/ })).toBeVisible()
     await expect(trainer.getByRole('button', { name: 'Londoner System' })).toBeVisible()
   }),
 }

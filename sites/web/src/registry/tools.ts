@@ -89,6 +89,7 @@ export const tools: readonly ToolEntry[] = [
           bestTimes: ['Bestzeit', 'Bestzeiten'],
           runs: ['Lauf', 'Läufe'],
           openings: ['eigene Eröffnung', 'eigene Eröffnungen'],
+          drills: ['Notationsübung', 'Notationsübungen'],
         },
         specified: 'object',
       },
