@@ -86,7 +86,7 @@ export const Finished: Story = {
   args: { storage: stored({}) },
   play: async ({ canvas }) => {
     await play(canvas, ...italian)
-    await expect(canvas.getByText('Neue Bestzeit')).toBeVisible()
+    await expect(await canvas.findByText('Neue Bestzeit')).toBeVisible()
     const replay = canvas.getByRole('slider', { name: 'Nachspielen' })
     replay.focus()
     await expect(replay).toHaveAttribute('aria-valuetext', 'Zug 6 von 6')

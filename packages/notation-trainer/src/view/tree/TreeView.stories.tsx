@@ -56,7 +56,7 @@ export const Due: Story = {
   play: async ({ canvas, canvasElement }) => {
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Italienisch für Weiß')
     const tree = await openTree(canvas)
-    await user.click(tree.getByRole('treeitem', { name: /^3\. Lf1-c4 guter Zug/ }))
+    await user.click(await tree.findByRole('treeitem', { name: /^3\. Lf1-c4 guter Zug/ }))
     await expect(canvas.getByText(/^Heute fällig: \d+ Stellungen, davon \d+ neu$/)).toBeVisible()
     await expect(tree.getByRole('treeitem', { name: '2. Sg1-f3 fällig, 3-mal vergessen' })).toBeVisible()
     await expect(canvasElement.querySelector('[data-arrow="c4-f7"]')).toBeVisible()
