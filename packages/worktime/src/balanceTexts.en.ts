@@ -2,7 +2,7 @@ import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
 export const english = formats('en-GB', ',')
-const { duration, day, count: number } = english
+const { duration, day, daily, count: number } = english
 
 export const days = (count: number) => (count === 1 ? '1 day' : `${number(count)} days`)
 
@@ -18,7 +18,10 @@ export const { lineName, lineFormula, outlook } = balanceTexts(english, {
   name: {
     start: ({ start }) => `starts on ${day(start)}`,
     end: ({ end }) => `ends on ${day(end)}`,
-    target: ({ daysToDate, perDay }) => `${days(daysToDate)} × ${duration(perDay)}`,
+    target: (account) =>
+      account.plan.model === 'contract'
+        ? `${days(account.workdaysToDate)} by contract`
+        : `${days(account.daysToDate)} × ${daily(account)}`,
     carryOver: ({ year }) => `carried over from ${year - 1}`,
     worked: ({ worked }) => `worked on ${days(worked.days)}`,
     vacation: ({ vacation }) => `vacation on ${days(vacation.days)}`,
@@ -26,13 +29,16 @@ export const { lineName, lineFormula, outlook } = balanceTexts(english, {
     comp: ({ comp }) => `in lieu on ${days(comp.days)}`,
     outside: ({ outside }) => `${days(outside.days)} outside`,
     planned: ({ planned }) => `planned on ${days(planned.days)}`,
-    yearTarget: (account) => `goal: ${days(account.days)} × ${duration(account.perDay)}`,
+    yearTarget: (account) =>
+      account.plan.model === 'contract'
+        ? `goal: ${days(account.workdays)} by contract`
+        : `goal: ${days(account.days)} × ${daily(account)}`,
     missing: () => 'still missing',
     perDayLeft: ({ freeDaysLeft }) => `per free day (${number(freeDaysLeft)})`,
     daysAtLimit: () => 'or days of 10\u202fh',
     average: () => 'projected, average',
     recent: ({ recent }) =>
-      `at the pace of the last ${recent.days === 28 ? 'four weeks' : days(recent.days)}`,
+      `at the pace of the last ${recent.days === 28 ? 'four weeks' : recent.days === 1 ? 'day' : days(recent.days)}`,
   },
   pace: (minutes, count) =>
     `${duration(minutes)} on ${days(count)} are ${duration(Math.round(minutes / count))} a day`,

@@ -2,7 +2,7 @@ import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
 export const german = formats('de-DE', '.')
-const { duration, day, count: number } = german
+const { duration, day, daily, count: number } = german
 
 export const days = (count: number) => (count === 1 ? '1 Tag' : `${number(count)} Tage`)
 export const atDays = (count: number) => (count === 1 ? '1 Tag' : `${number(count)} Tagen`)
@@ -19,7 +19,10 @@ export const { lineName, lineFormula, outlook } = balanceTexts(german, {
   name: {
     start: ({ start }) => `Beginn am ${day(start)}`,
     end: ({ end }) => `Ende am ${day(end)}`,
-    target: ({ daysToDate, perDay }) => `${days(daysToDate)} × ${duration(perDay)}`,
+    target: (account) =>
+      account.plan.model === 'contract'
+        ? `${days(account.workdaysToDate)} nach Vertrag`
+        : `${days(account.daysToDate)} × ${daily(account)}`,
     carryOver: ({ year }) => `Übertrag aus ${year - 1}`,
     worked: ({ worked }) => `gearbeitet an ${atDays(worked.days)}`,
     vacation: ({ vacation }) => `Urlaub an ${atDays(vacation.days)}`,
@@ -27,13 +30,18 @@ export const { lineName, lineFormula, outlook } = balanceTexts(german, {
     comp: ({ comp }) => `Ausgleich an ${atDays(comp.days)}`,
     outside: ({ outside }) => `${days(outside.days)} außerhalb`,
     planned: ({ planned }) => `geplant an ${atDays(planned.days)}`,
-    yearTarget: (account) => `Ziel: ${days(account.days)} × ${duration(account.perDay)}`,
+    yearTarget: (account) =>
+      account.plan.model === 'contract'
+        ? `Ziel: ${days(account.workdays)} nach Vertrag`
+        : `Ziel: ${days(account.days)} × ${daily(account)}`,
     missing: () => 'fehlen noch',
     perDayLeft: ({ freeDaysLeft }) => `je freiem Tag (${number(freeDaysLeft)})`,
     daysAtLimit: () => 'oder Tage mit 10\u202fh',
     average: () => 'Prognose im Durchschnitt',
     recent: ({ recent }) =>
-      `im Takt der letzten ${recent.days === 28 ? 'vier Wochen' : recent.days === 1 ? '1 Tag' : atDays(recent.days)}`,
+      recent.days === 1
+        ? 'im Takt des letzten Tages'
+        : `im Takt der letzten ${recent.days === 28 ? 'vier Wochen' : atDays(recent.days)}`,
   },
   pace: (minutes, count) =>
     `${duration(minutes)} an ${atDays(count)} sind ${duration(Math.round(minutes / count))} am Tag`,

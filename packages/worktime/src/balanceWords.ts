@@ -72,18 +72,21 @@ export function balanceTexts({ duration, signed, hours }: Format, words: Balance
     return words.liveCarryOver(year - 1, `${sum(parts)} = ${signed(previous.balance)}`)
   }
 
+  const targetAfter = ({ plan, daysBefore, days, daysAfter }: Account) =>
+    plan.targetBefore(daysBefore + days + daysAfter) - plan.targetBefore(daysBefore + days)
+
   return {
     /** What a line of the balance is called. */
     lineName: (line: AccountLine, account: Account): string => words.name[line](account),
 
     /** How the figure of a line comes about; nothing where its days say it. */
     lineFormula: (line: AccountLine, account: Account): string | undefined => {
-      const { daysBefore, daysAfter, perDay, missing, projection, recent } = account
+      const { daysBefore, daysAfter, plan, missing, projection, recent } = account
       switch (line) {
         case 'start':
-          return words.before(words.days(daysBefore), duration(daysBefore * perDay))
+          return words.before(words.days(daysBefore), duration(plan.targetBefore(daysBefore)))
         case 'end':
-          return words.after(words.days(daysAfter), duration(daysAfter * perDay))
+          return words.after(words.days(daysAfter), duration(targetAfter(account)))
         case 'carryOver':
           return carryOver(account)
         case 'comp':
@@ -101,9 +104,9 @@ export function balanceTexts({ duration, signed, hours }: Format, words: Balance
         case 'daysAtLimit':
           return words.divided(duration(missing))
         case 'average':
-          return projection && goingOn(account, account.actual, account.daysToDate)
+          return projection && goingOn(account, account.actual, account.workdaysToDate)
         case 'recent':
-          return projection && goingOn(account, recent.minutes, recent.days)
+          return projection && goingOn(account, recent.minutes, account.recentWorkdays)
         default:
           return undefined
       }

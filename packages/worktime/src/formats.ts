@@ -29,7 +29,11 @@ export function formats(locale: string, group: string) {
     count: grouped,
     duration,
     signed: (minutes: number) => (minutes > 0 ? `+${duration(minutes)}` : duration(minutes)),
+    /** The target of a day; as a seventh where only that of a week is whole. */
+    daily: ({ perDay, perWeek }: { readonly perDay: number; readonly perWeek?: number | undefined }) =>
+      perWeek === undefined ? duration(perDay) : `${duration(perWeek)}/7`,
     hours: (minutes: number) => `${grouped(Math.round(minutes / 60))}\u202fh`,
+    date: dayFormat({ day: 'numeric', month: 'short', year: 'numeric' }, locale),
     day: dayFormat({ day: 'numeric', month: 'long' }, locale),
     shortDay: (date: IsoDate) => `${brief(date).replace('.', '')}, ${dayAndMonth(date)}`,
     longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale),

@@ -4,6 +4,8 @@ import type { GridAction, KeyAction } from './view/keys/keyTable.ts'
 export const keys: Readonly<Record<KeyAction | GridAction, string>> = {
   enterHours: 'Stunden eintragen',
   today: 'Heute zeigen',
+  previousDay: 'Tag davor',
+  nextDay: 'Tag danach',
   timer: 'Uhr starten oder anhalten',
   previousYear: 'Jahr davor',
   nextYear: 'Jahr danach',

@@ -35,6 +35,7 @@ export const englishLabels: WorktimeLabels = {
   dotScale: '0 to 10\u202fh',
   holidayMark: 'Holiday',
   projection: 'at the recent pace',
+  models: { year: 'every day the same', contract: 'contract' },
   noEntry: 'no entry',
   holiday: (name, municipal) => (municipal ? `${name} (in some municipalities)` : name),
   curve: (account) =>
@@ -124,7 +125,9 @@ export const englishLabels: WorktimeLabels = {
 
   weekSum: 'Sum',
   monthSum: 'Month',
-  gridHelp: 'Arrow keys choose the day, a digit or Enter begins an entry, Delete deletes it.',
+  gridHelp:
+    'Arrow keys choose the day, Shift with them several. Just type: digits, u (vacation) and k (sick) begin the entry. z stays undo; a day in lieu is typed in the cell that Enter opens. Delete deletes it.',
+  chosenDays: (count) => `${days(count)} chosen: what you enter holds for each.`,
   grid: (month, year) => `${format.month(month)} ${year}`,
   previousMonth: 'Month before',
   nextMonth: 'Month after',
@@ -156,7 +159,77 @@ export const englishLabels: WorktimeLabels = {
   yearSettings: 'Year …',
   yearSettingsTitle: (year) => `The year ${year}`,
   hoursPerDay: 'Target of a day',
-  hoursPerDayHint: 'For every day of the year, 5 or 4:50 for example.',
+  hoursPerDayHint: 'For each day of the year, such as 5, 4:50 or 40 h/week.',
+  model: 'Target',
+  modelHint: {
+    year: 'Each day of the year has the same target, Sundays and holidays included.',
+    contract: 'The target follows your contracts. Weekends and public holidays have none.',
+  },
+  contracts: 'Contracts, for all years',
+  contractFrom: (date, text) => `from ${format.date(date)}: ${text}`,
+  contractText: (weeks, leaveDays) =>
+    weeks.length === 0
+      ? 'no longer employed'
+      : `${weeks.map(duration).join(' and ')} a week${leaveDays === undefined ? '' : `, ${format.count(leaveDays)} days of leave`}`,
+  deleteContract: (date) => `Delete the contract from ${format.date(date)}`,
+  addContract: 'Another contract',
+  contractStart: 'Holds from',
+  contractEnds: 'No longer employed from that day on',
+  hoursPerWeek: 'Hours a week',
+  contractDays: 'Days of work',
+  eachDay: 'Each day by itself',
+  weekNumber: (index, count) => (count === 1 ? 'Week' : `Week ${index + 1}`),
+  addWeek: 'One more week, in turns',
+  removeWeek: 'Leave out the last week',
+  holidaysFree: 'Public holidays are free',
+  holidaysFreeHint: 'They follow the Bundesland below. Without one there are none.',
+  leaveDays: 'Days of leave a year',
+  leaveDaysProblem: 'Give a number of days, such as 30 or 27.5.',
+  saveContract: 'Enter the contract',
+  weekProblem: 'Give the hours of a week, such as 40 or 38:30.',
+  weekdaysProblem: 'Choose the days that share the hours. A day has 24 at most.',
+  leaveTitle: (year) => `Leave in ${year}`,
+  leaveCount: (count) =>
+    `${count < 0 ? '−' : ''}${Math.abs(count)}${Math.abs(count) === 1 ? ' day' : ' days'}`,
+  leaveEntitled: (months) => (months === 12 ? 'entitlement' : `entitlement, ${months} of 12 months`),
+  leaveCarried: (lapsesOn) =>
+    lapsesOn === undefined ? 'from the year before' : `from the year before, until ${format.day(lapsesOn)}`,
+  leaveLapsed: 'of these lapsed',
+  leaveTaken: 'taken',
+  leavePlanned: 'planned',
+  leaveLeft: 'left',
+  leaveLapses: (count, date) =>
+    `${days(count)} from the year before will lapse after ${format.day(date)} unless more is entered.`,
+  bridges: 'Bridge days',
+  bridge: (leave, free) => `${leave === 1 ? '1 day' : `${leave} days`} of leave, ${days(free)} free`,
+  bridgeRange: (from, to, left) =>
+    `${format.day(from)} to ${format.day(to)}, ${String(left).replace('-', '−')} left after it`,
+  enterBridge: (from, to) => `Enter ${format.day(from)} to ${format.day(to)} as leave`,
+  bridgesNeedState: 'Choose a Bundesland under “Year …”: without holidays there are no bridge days.',
+  noBridges: 'No bridge is left in this year on which nothing is entered.',
+  leaveAfter: (count) => `Leave after it: ${String(count).replace('-', '−')} days.`,
+  carriedLeave: 'Leave from the year before',
+  carriedLeaveHint: 'In days. Empty: what the year before has left.',
+  lapse: 'It lapses',
+  lapses: {
+    '03-31': 'after 31 March',
+    '06-30': 'after 30 June',
+    '12-31': 'with the year',
+    never: 'never',
+  },
+  lapseHint:
+    '§\u202f7 (3) BUrlG names the first three months of the next year. Your contract and employer say what holds for you.',
+  fillEffect: (target, counted) =>
+    `Target of these days ${duration(target)}, counted ${duration(counted)}: ${
+      counted === target
+        ? 'the balance stays as it is.'
+        : `the balance changes by ${signed(counted - target)}.`
+    }`,
+  contractShare: (date, count, minutes) =>
+    `Contract from ${format.date(date)}: ${days(count)}, ${duration(minutes)}`,
+  freeHolidays: (count) => `${count === 1 ? '1 public holiday is' : `${count} public holidays are`} free.`,
+  asPlanned: 'as in the contract',
+  hoursAsPlanned: 'Empty: as much as the contract has for the day.',
   accountStart: 'Start of the account',
   accountStartHint: 'Empty: 1 January. Who begins in November owes nothing for January.',
   accountEnd: 'End of the account',
@@ -225,16 +298,24 @@ export const englishLabels: WorktimeLabels = {
   },
   noColumn: 'not in the file',
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
+  dateOrder: 'The dates are',
+  dateOrders: { 'day-first': 'day/month/year', 'month-first': 'month/day/year' },
+  importSums: (file, here) =>
+    file === here
+      ? `Sum of the file ${duration(file)} = sum here ${duration(here)}.`
+      : `Sum of the file ${duration(file)}, sum here ${duration(here)}: the lines that are not taken make the difference.`,
+  spanNote: (start, end) => `Note on ${start}–${end}`,
   addUp: 'Add up several lines of a day',
 
   undoable: (kind, date, count) =>
     ({
       entry: `Entered ${day(date)}.`,
-      deletion: `Deleted the entry of ${day(date)}.`,
+      deletion: count > 1 ? `Deleted ${days(count)}.` : `Deleted the entry of ${day(date)}.`,
       fill: `Filled ${days(count)}.`,
       repeat: `Took over ${days(count)} from the week before.`,
       timer: count === 0 ? 'Discarded the timer.' : `Entered the time of the timer on ${day(date)}.`,
       'year-settings': `Set up ${date.slice(0, 4)}.`,
+      contract: 'Contract changed.',
       import: `Imported ${days(count)}.`,
       sample: 'Kept the example.',
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
@@ -246,6 +327,7 @@ export const englishLabels: WorktimeLabels = {
     repeat: 'repeating',
     timer: 'timer',
     'year-settings': 'settings of the year',
+    contract: 'contract',
     import: 'import',
     sample: 'example',
     'year-deletion': 'deletion of the year',
@@ -254,6 +336,8 @@ export const englishLabels: WorktimeLabels = {
   keys: {
     enterHours: 'Enter hours',
     today: 'Show today',
+    previousDay: 'Day before',
+    nextDay: 'Day after',
     timer: 'Start or stop the timer',
     previousYear: 'Year before',
     nextYear: 'Year after',
@@ -278,4 +362,21 @@ export const englishLabels: WorktimeLabels = {
   },
   sheet: (name) => `Worktime ${name}`,
   signature: 'Date, signature',
+  signatureEmployer: 'Date, signature of the employer',
+  sheetName: 'Name on the sheet',
+  sheetEmployer: 'Employer on the sheet',
+  sheetSums: (target, actual, before, after) =>
+    `Target ${duration(target)} · Actual ${duration(actual)} · Balance of the month ${signed(actual - target)} · Account before ${signed(before)}, after ${signed(after)}`,
+  sheetLeave: (left) => `Leave left ${String(left).replace('-', '−')} days`,
+  seal: (hash) => `Checksum of the proof: ${hash}`,
+  proof: (month) => `Proof ${month}`,
+  proofHelp:
+    'The proof is a file of the entries of the shown month, chained by checksums. Choose it as a file below, and the tool recomputes it, also offline. It shows that no entry was changed since it was saved, if somebody knows the checksum, which the printed sheet has too. It does not show who entered it, when, or whether it is true.',
+  proofIntact: (month, name, seal) =>
+    `Proof for ${month}${name === '' ? '' : `, ${name}`}: unchanged. Checksum ${seal}. Compare it with the one you have kept.`,
+  proofBroken: (date) =>
+    date === undefined
+      ? 'The proof was changed: its head or end does not fit its checksums.'
+      : `The proof was changed: from ${format.day(date)} on the entries do not fit the checksums.`,
+  proofUnreadable: 'The proof cannot be read. It is damaged or incomplete.',
 }

@@ -17,6 +17,16 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('combobox', { name: 'Feiertage in' }).selectOption('BY')
     await expect(page.getByRole('switch', { name: /^Friedensfest/ })).toBeVisible()
   },
+  'a contract': async (page) => {
+    await button(page, 'Jahr …').click()
+    await page.getByRole('radio', { name: 'Vertrag' }).check()
+    await page.getByRole('textbox', { name: 'Stunden in der Woche' }).fill('40')
+    await button(page, 'Vertrag eintragen').click()
+    await button(page, 'ab 1. Jan. 2026: 40:00 in der Woche').click()
+    await page.getByText('Jeden Tag einzeln').click()
+    await button(page, 'Eine Woche dazu, im Wechsel').click()
+    await expect(page.getByText('2. Woche, 40:00')).toBeVisible()
+  },
   'filling many days': async (page) => {
     await button(page, 'Füllen …').click()
     await page.getByLabel('Stunden am Tag').fill('99')

@@ -9,6 +9,7 @@ export type StepKind =
   | 'repeat'
   | 'timer'
   | 'year-settings'
+  | 'contract'
   | 'import'
   | 'sample'
   | 'year-deletion'

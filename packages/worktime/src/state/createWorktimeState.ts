@@ -1,7 +1,9 @@
 import { createHistory, todayAtom } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { accountIn, perDayOf } from '../model/account/account.ts'
+import { accountIn } from '../model/account/account.ts'
+import type { Contract } from '../model/plan/contract.ts'
+import { planBy, planOf, targetOn } from '../model/plan/plan.ts'
 import { curveOf } from '../model/account/curve.ts'
 import { datesOf, type AccountLine } from '../model/account/accountDays.ts'
 import {
@@ -17,6 +19,7 @@ import {
   dayIn,
   movedStart,
   newYear,
+  withContract,
   withDays,
   withoutYear,
   withYear,
@@ -40,7 +43,9 @@ import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 export type View = 'month' | 'year' | 'years'
 
 /** Settings to change; `undefined` removes one. */
-type SettingsChange = { readonly [K in 'state' | 'municipalHolidays' | 'hints']?: Settings[K] | undefined }
+type SettingsChange = {
+  readonly [K in 'state' | 'municipalHolidays' | 'hints' | 'name' | 'employer']?: Settings[K] | undefined
+}
 
 type YearChange = Parameters<typeof withYearFields>[1]
 
@@ -63,6 +68,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
   // A year without any entry is shown before it is stored.
   const year = atom((get) => yearIn(get(data), get(number)) ?? newYear(get(data), get(number)))
 
+  const plan = atom((get) => planOf(get(data), get(year)))
   const account = atom((get) => accountIn(get(data), get(year), get(today)))
   // The account of the year that is shown is the one that is asked for most.
   const accountOn = (date: IsoDate) =>
@@ -108,6 +114,16 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     year,
     /** Whether the year is made up. */
     sample: atom((get) => get(year).sample === true),
+    plan,
+    /** The plan of the other model, where the record knows both. */
+    otherPlan: atom((get) => {
+      const { contracts, settings } = get(data)
+      if (!contracts || Object.keys(contracts).length === 0) return undefined
+      return planBy(get(year).model ? 'year' : 'contract', get(year), contracts, settings)
+    }),
+    /** What the chosen day asks for, in minutes. */
+    perDay: atom((get) => targetOn(get(plan), get(selected))),
+    contracts: atom((get) => get(data).contracts),
     /** Whether the present year is shown and nothing was entered yet in any year. */
     untouched: atom((get) => {
       const present = get(data)
@@ -119,8 +135,6 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         })
       )
     }),
-    /** The target of a day, in minutes. */
-    perDay: atom((get) => perDayOf(get(year))),
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
     day,
     kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
@@ -163,6 +177,24 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         { kind: 'year-settings', date: get(selected), days: 0 },
       )
     }),
+    /**
+     * Puts a contract in the place of the one from `before` on; without a contract that one is removed. With the first
+     * contract the shown year follows it.
+     */
+    changeContract: atom(
+      null,
+      (get, set, before: IsoDate | undefined, from: IsoDate, contract: Contract | undefined) =>
+        set(
+          history.perform,
+          (present) => {
+            const changed = withContract(present, before, from, contract)
+            if (present.contracts) return changed
+            const shown = yearIn(changed, get(number)) ?? get(year)
+            return withYear(changed, withYearFields(shown, { model: 'contract' }))
+          },
+          { kind: 'contract', date: get(selected), days: 0 },
+        ),
+    ),
     /** @param change adds days and years of a file */
     importParts: atom(
       null,

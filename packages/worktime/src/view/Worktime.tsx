@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createWorktimeState } from '../state/createWorktimeState.ts'
 import { worktimeSlice } from '../storage.ts'
 import { Device } from './device/Device.tsx'
@@ -9,7 +9,7 @@ import { worktimeContext } from './WorktimeContext.ts'
 const worktime = defineTool({
   name: 'worktime',
   slice: worktimeSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: [...keyTable, ...gridKeys],
   createState: (storage, { now }) => createWorktimeState(storage, now),
   context: worktimeContext,

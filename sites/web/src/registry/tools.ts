@@ -182,7 +182,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    chunk: { page: 'index.ts' },
+    chunk: { page: 'view/Worktime.tsx' },
     sign: '5 h',
     source: true,
   },

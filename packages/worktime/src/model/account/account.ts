@@ -1,5 +1,7 @@
 import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../calendar/date.ts'
 import { HOURS_PER_DAY, isEmptyYear, yearIn, type WorktimeData, type WorkYear } from '../record/work.ts'
+import { planOf, targetOf, workdaysOf, yearPlan, type Plan } from '../plan/plan.ts'
+import { weekOf } from '../plan/weekOf.ts'
 import { sumsOf, type Part } from './monthSums.ts'
 
 /** Legal maximum of a day in minutes, the base of "still possible". */
@@ -20,8 +22,12 @@ export interface Account {
   /** First and last day that count. */
   readonly start: IsoDate
   readonly end: IsoDate
-  /** The target of a day. */
+  /** What its days ask for. */
+  readonly plan: Plan
+  /** The target of a day in the model of the year, rounded. */
   readonly perDay: number
+  /** Seven times the target of a day, where only that is whole. */
+  readonly perWeek: number | undefined
   /** Whether there is nothing to account for: no entry, and nothing carried over. */
   readonly empty: boolean
   /** Days of the account, days up to today, days after it, and of these the ones without an entry. */
@@ -29,6 +35,9 @@ export interface Account {
   readonly daysToDate: number
   readonly daysLeft: number
   readonly freeDaysLeft: number
+  /** Days of work of the account and up to today; in the model of the year every day is one, as for `freeDaysLeft`. */
+  readonly workdays: number
+  readonly workdaysToDate: number
   /** Days of the year before the first and after the last day of the account. */
   readonly daysBefore: number
   readonly daysAfter: number
@@ -59,6 +68,8 @@ export interface Account {
   readonly outlook: 'reached' | 'open' | 'unreachable' | 'over'
   /** What the last four weeks brought, or the days since the start while they are fewer. */
   readonly recent: Part
+  /** Of the days of `recent`, the days of work. */
+  readonly recentWorkdays: number
   /** The total at the end of the year at the average pace so far, and at that of the last four weeks. */
   readonly projection: { readonly plain: number; readonly recent: number } | undefined
 }
@@ -66,11 +77,11 @@ export interface Account {
 export const perDayOf = (year: WorkYear) => Math.round((year.hoursPerDay ?? HOURS_PER_DAY) * 60)
 
 /** First and last day that count in a year. A beginning after the end, or of another year, is none. */
-export function rangeOf(year: WorkYear): { readonly start: IsoDate; readonly end: IsoDate } {
+export function rangeOf(year: WorkYear, plan: Plan): { readonly start: IsoDate; readonly end: IsoDate } {
   const first = isoDate(year.year, 0, 1)
   const last = isoDate(year.year, 11, 31)
-  const start = later(first, year.start ?? first)
-  const end = earlier(last, year.end ?? last)
+  const start = later(plan.start ?? first, year.start ?? first)
+  const end = earlier(plan.end ?? last, year.end ?? last)
   return start <= end ? { start, end } : { start: first, end: last }
 }
 
@@ -91,8 +102,13 @@ function carryOverOf(year: WorkYear, previous: Account | undefined): CarryOver {
 }
 
 /** The account of a year on a day. Only changed months are read again; `previous` is for a year that begins with it. */
-export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): Account {
-  const { start, end } = rangeOf(year)
+export function accountOf(
+  year: WorkYear,
+  today: IsoDate,
+  previous?: Account,
+  plan: Plan = yearPlan(year),
+): Account {
+  const { start, end } = rangeOf(year, plan)
   const perDay = perDayOf(year)
   const days = daysBetween(start, end) + 1
   const daysToDate = Math.min(days, Math.max(0, daysBetween(start, today) + 1))
@@ -100,32 +116,41 @@ export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): A
   const last = isoDate(year.year, 11, 31)
   const until = earlier(today, end)
   const recentDays = recentDaysOf(daysToDate)
-  const sums = (from: IsoDate, to: IsoDate) => sumsOf(year, perDay, from, to)
+  const sums = (from: IsoDate, to: IsoDate) => sumsOf(year, plan, from, to)
 
   const { worked, vacation, sick, comp, entries } = sums(start, until)
-  const planned = sums(later(start, addDays(today, 1)), end).entries
+  const next = later(start, addDays(today, 1))
+  const { entries: planned, workdays: plannedWorkdays } = sums(next, end)
   const [before, after] = [sums(first, addDays(start, -1)).entries, sums(addDays(end, 1), last).entries]
-  const recent = recentDays === 0 ? 0 : sums(addDays(until, 1 - recentDays), until).entries.minutes
+  const recentFirst = addDays(until, 1 - recentDays)
+  const recent = recentDays === 0 ? 0 : sums(recentFirst, until).entries.minutes
+  const recentWorkdays = recentDays === 0 ? 0 : workdaysOf(plan, recentFirst, until)
 
   const carryOver = carryOverOf(year, previous)
-  const target = days * perDay
-  const targetToDate = daysToDate * perDay
+  const target = targetOf(plan, start, end)
+  const targetToDate = targetOf(plan, start, until)
+  const workdays = workdaysOf(plan, start, end)
+  const workdaysToDate = workdaysOf(plan, start, until)
   const actual = entries.minutes
   const total = carryOver.minutes + actual
   const daysLeft = days - daysToDate
-  const freeDaysLeft = daysLeft - planned.days
+  const freeDaysLeft = workdays - workdaysToDate - plannedWorkdays.days
   const missing = Math.max(0, target - total - planned.minutes)
   const certain = total + planned.minutes
   return {
     year: year.year,
     start,
     end,
+    plan,
     perDay,
+    perWeek: weekOf(year.hoursPerDay ?? HOURS_PER_DAY),
     empty: isEmptyYear(year) && carryOver.source === 'none',
     days,
     daysToDate,
     daysLeft,
     freeDaysLeft,
+    workdays,
+    workdaysToDate,
     daysBefore: daysBetween(first, start),
     daysAfter: daysBetween(end, last),
     target,
@@ -152,11 +177,12 @@ export function accountOf(year: WorkYear, today: IsoDate, previous?: Account): A
             ? 'unreachable'
             : 'open',
     recent: { minutes: recent, days: recentDays },
+    recentWorkdays,
     projection:
-      daysToDate > 0 && daysLeft > 0
+      recentWorkdays > 0 && daysLeft > 0
         ? {
-            plain: Math.round(certain + (actual / daysToDate) * freeDaysLeft),
-            recent: Math.round(certain + (recent / recentDays) * freeDaysLeft),
+            plain: Math.round(certain + (actual / workdaysToDate) * freeDaysLeft),
+            recent: Math.round(certain + (recent / recentWorkdays) * freeDaysLeft),
           }
         : undefined,
   }
@@ -167,6 +193,7 @@ export const canCarryOver = (year: WorkYear | undefined): year is WorkYear =>
   year !== undefined && year.sample !== true && !isEmptyYear(year)
 
 interface Known {
+  readonly plan: Plan
   readonly today: IsoDate
   readonly previous: Account | undefined
   readonly account: Account
@@ -179,8 +206,9 @@ export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): A
   const previous = canCarryOver(before) ? accountIn(data, before, today) : undefined
   // A chain of many years is followed from the one that changed on.
   const last = known.get(year)
-  if (last && last.today === today && last.previous === previous) return last.account
-  const account = accountOf(year, today, previous)
-  known.set(year, { today, previous, account })
+  const plan = planOf(data, year)
+  if (last && last.today === today && last.previous === previous && last.plan === plan) return last.account
+  const account = accountOf(year, today, previous, plan)
+  known.set(year, { plan, today, previous, account })
   return account
 }

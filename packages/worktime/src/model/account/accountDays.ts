@@ -1,6 +1,7 @@
 import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../calendar/date.ts'
 import { entriesOf } from '../record/edit.ts'
 import { kindOf, minutesOf, type WorkYear } from '../record/work.ts'
+import { isWorkday } from '../plan/plan.ts'
 import { recentFrom, type Account } from './account.ts'
 
 /** The figures of an account that the balance shows, each on a line of its own. */
@@ -33,7 +34,8 @@ export function datesOf(
   line: AccountLine,
   today: IsoDate,
 ): readonly IsoDate[] {
-  const { start, end } = account
+  const { start, end, plan } = account
+  const workdays = (from: IsoDate, to: IsoDate) => daysFrom(from, to).filter((date) => isWorkday(plan, date))
   const until = earlier(today, end)
   const entries = year.months.flatMap(({ days }) => days)
   const counted = entries.filter(({ date }) => date >= start && date <= until)
@@ -45,7 +47,7 @@ export function datesOf(
       return daysFrom(addDays(end, 1), isoDate(year.year, 11, 31))
     case 'target':
     case 'average':
-      return daysFrom(start, until)
+      return workdays(start, until)
     case 'worked':
       return counted.filter((day) => minutesOf(day) > 0).map(({ date }) => date)
     case 'vacation':
@@ -59,10 +61,10 @@ export function datesOf(
     case 'carryOver':
       return []
     case 'yearTarget':
-      return daysFrom(start, end)
+      return workdays(start, end)
     case 'recent':
-      return account.daysToDate === 0 ? [] : daysFrom(recentFrom(account, today), until)
+      return account.daysToDate === 0 ? [] : workdays(recentFrom(account, today), until)
     default:
-      return daysFrom(next, end).filter((date) => !year.months.some((month) => entriesOf(month).has(date)))
+      return workdays(next, end).filter((date) => !year.months.some((month) => entriesOf(month).has(date)))
   }
 }

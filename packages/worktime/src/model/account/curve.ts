@@ -6,11 +6,13 @@ import {
   later,
   monthOf,
   dayOf,
+  dayOfYear,
   type IsoDate,
 } from '../calendar/date.ts'
 import type { WorkMonth, WorkYear } from '../record/work.ts'
 import { DAILY_LIMIT, type Account } from './account.ts'
-import { countedOf } from './monthSums.ts'
+import type { Plan } from '../plan/plan.ts'
+import { countedIn } from './monthSums.ts'
 
 /** How one month of the account grew. */
 export interface MonthCurve {
@@ -22,20 +24,23 @@ export interface MonthCurve {
   readonly sums: readonly number[]
 }
 
-const cache = new WeakMap<WorkMonth, { readonly key: string; readonly sums: readonly number[] }>()
+const cache = new WeakMap<
+  WorkMonth,
+  { readonly plan: Plan; readonly key: string; readonly sums: readonly number[] }
+>()
 
 /** Running total of a month by day, computed once per changed month. */
-function sumsOfMonth(month: WorkMonth, perDay: number, from: IsoDate, to: IsoDate): readonly number[] {
-  const key = `${perDay} ${from} ${to}`
+function sumsOfMonth(month: WorkMonth, plan: Plan, from: IsoDate, to: IsoDate): readonly number[] {
+  const key = `${from} ${to}`
   const known = cache.get(month)
-  if (known?.key === key) return known.sums
-  const counted = new Map(month.days.map((day) => [dayOf(day.date), countedOf(day, perDay)]))
+  if (known?.plan === plan && known.key === key) return known.sums
+  const counted = new Map(month.days.map((day) => [dayOf(day.date), countedIn(plan, day)]))
   let total = 0
   const sums = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     total += counted.get(dayOf(from) + index) ?? 0
     return total
   })
-  cache.set(month, { key, sums })
+  cache.set(month, { plan, key, sums })
   return sums
 }
 
@@ -48,7 +53,7 @@ export function curveOf(year: WorkYear, account: Account, today: IsoDate): reado
     const from = later(account.start, isoDate(year.year, month.month, 1))
     const to = earlier(until, isoDate(year.year, month.month, daysInMonth(year.year, month.month)))
     if (from > to) continue
-    const sums = sumsOfMonth(month, account.perDay, from, to)
+    const sums = sumsOfMonth(month, account.plan, from, to)
     months.push({ day: daysBetween(account.start, from), total, sums })
     total += sums.at(-1) ?? 0
   }
@@ -80,13 +85,21 @@ export function bandOf(account: Account): readonly BandPoint[] {
   const now = account.total
   const last = account.days - 1
   const first = account.daysToDate - 1
-  const lowAt = (day: number) => Math.max(now, account.target - (last - day) * DAILY_LIMIT)
-  const highAt = (day: number) => Math.max(lowAt(day), now + (day - first) * DAILY_LIMIT)
+  const offset = dayOfYear(account.start) + 1
+  /** Days of work up to a day; in the model of the year also between two days. */
+  const workdays = (day: number) => account.plan.workdaysBefore(offset + day)
+  const lowAt = (day: number) =>
+    Math.max(now, account.target - (workdays(last) - workdays(day)) * DAILY_LIMIT)
+  const highAt = (day: number) => Math.max(lowAt(day), now + (workdays(day) - workdays(first)) * DAILY_LIMIT)
   if (lowAt(first) > now) return []
   const ceiling = Math.max(account.target, now)
   const kink = last - (account.target - now) / DAILY_LIMIT
   const rise = first + (ceiling - now) / DAILY_LIMIT
-  return [...new Set([first, kink, rise, last])]
+  const days =
+    account.plan.model === 'contract'
+      ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      : [...new Set([first, kink, rise, last])]
+  return days
     .filter((day) => day >= first && day <= last)
     .toSorted((a, b) => a - b)
     .map((day) => ({ day, low: lowAt(day), high: Math.min(ceiling, highAt(day)) }))

@@ -1,4 +1,5 @@
 import { daysInMonth, isoDate, monthOf, type IsoDate } from '../calendar/date.ts'
+import { isWorkday, targetOn, type Plan } from '../plan/plan.ts'
 import {
   kindOf,
   minutesOf,
@@ -18,6 +19,8 @@ export interface Part {
 export interface Sums {
   /** Days with an entry, and all that counts of them. */
   readonly entries: Part
+  /** Of these, the days of work by the plan; their minutes are not counted. */
+  readonly workdays: Part
   readonly worked: Part
   readonly vacation: Part
   readonly sick: Part
@@ -26,12 +29,13 @@ export interface Sums {
 }
 
 type Name = keyof Sums
-const names = ['entries', 'worked', 'vacation', 'sick', 'comp'] as const satisfies readonly Name[]
+const names = ['entries', 'workdays', 'worked', 'vacation', 'sick', 'comp'] as const satisfies readonly Name[]
 
 type Mutable = Record<Name, { minutes: number; days: number }>
 
 const none = (): Mutable => ({
   entries: { minutes: 0, days: 0 },
+  workdays: { minutes: 0, days: 0 },
   worked: { minutes: 0, days: 0 },
   vacation: { minutes: 0, days: 0 },
   sick: { minutes: 0, days: 0 },
@@ -39,21 +43,28 @@ const none = (): Mutable => ({
 })
 
 /** What counts for a day beside its hours: for vacation and sickness, what is missing to the day's target. */
-export const creditOf = (day: WorkDay, perDay: number) =>
-  kindOf(day) === 'vacation' || kindOf(day) === 'sick' ? Math.max(0, perDay - minutesOf(day)) : 0
+export const creditOf = (day: WorkDay, target: number) =>
+  kindOf(day) === 'vacation' || kindOf(day) === 'sick'
+    ? Math.min(day.leave ? Math.ceil(target / 2) : target, Math.max(0, target - minutesOf(day)))
+    : 0
 
-/** What counts for a day: its hours and its credit. */
-export const countedOf = (day: WorkDay, perDay: number) => minutesOf(day) + creditOf(day, perDay)
+/** What counts for a day of a plan beside its hours. */
+export const creditIn = (plan: Plan, day: WorkDay) =>
+  kindOf(day) === 'work' ? 0 : creditOf(day, targetOn(plan, day.date))
 
-function sumDays(days: readonly WorkDay[], perDay: number, from: IsoDate, to: IsoDate): Sums {
+/** What counts for a day of a plan: its hours and its credit. */
+export const countedIn = (plan: Plan, day: WorkDay) => minutesOf(day) + creditIn(plan, day)
+
+function sumDays(days: readonly WorkDay[], plan: Plan, from: IsoDate, to: IsoDate): Sums {
   const sums = none()
   for (const day of days) {
     if (day.date < from || day.date > to) continue
     const minutes = minutesOf(day)
-    const credit = creditOf(day, perDay)
+    const credit = creditIn(plan, day)
     const kind: DayKind = kindOf(day)
     sums.entries.days += 1
     sums.entries.minutes += minutes + credit
+    if (isWorkday(plan, day.date)) sums.workdays.days += 1
     if (minutes > 0) {
       sums.worked.days += 1
       sums.worked.minutes += minutes
@@ -65,19 +76,19 @@ function sumDays(days: readonly WorkDay[], perDay: number, from: IsoDate, to: Is
   return sums
 }
 
-const cache = new WeakMap<WorkMonth, { readonly perDay: number; readonly sums: Sums }>()
+const cache = new WeakMap<WorkMonth, { readonly plan: Plan; readonly sums: Sums }>()
 
 /** Sums of a month, computed once per changed month. */
-function sumMonth(month: WorkMonth, perDay: number): Sums {
+function sumMonth(month: WorkMonth, plan: Plan): Sums {
   const known = cache.get(month)
-  if (known?.perDay === perDay) return known.sums
-  const sums = sumDays(month.days, perDay, '', '~')
-  cache.set(month, { perDay, sums })
+  if (known?.plan === plan) return known.sums
+  const sums = sumDays(month.days, plan, '', '~')
+  cache.set(month, { plan, sums })
   return sums
 }
 
 /** What the days from one to another brought. Only months that changed, and those cut by an end, are read. */
-export function sumsOf(year: WorkYear, perDay: number, from: IsoDate, to: IsoDate): Sums {
+export function sumsOf(year: WorkYear, plan: Plan, from: IsoDate, to: IsoDate): Sums {
   const total = none()
   const [first, last] = [isoDate(year.year, 0, 1), isoDate(year.year, 11, 31)]
   if (from > to || from > last || to < first) return total
@@ -86,7 +97,7 @@ export function sumsOf(year: WorkYear, perDay: number, from: IsoDate, to: IsoDat
     const whole =
       from <= isoDate(year.year, month.month, 1) &&
       to >= isoDate(year.year, month.month, daysInMonth(year.year, month.month))
-    const sums = whole ? sumMonth(month, perDay) : sumDays(month.days, perDay, from, to)
+    const sums = whole ? sumMonth(month, plan) : sumDays(month.days, plan, from, to)
     for (const name of names) {
       total[name].days += sums[name].days
       total[name].minutes += sums[name].minutes

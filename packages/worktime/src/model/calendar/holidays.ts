@@ -1,5 +1,5 @@
 import { fromDayNumber, isoDate, weekdayOf, addDays, dayNumber, type IsoDate } from './date.ts'
-import type { State } from './states.ts'
+import { isState, type State } from './states.ts'
 
 export interface Holiday {
   readonly date: IsoDate
@@ -113,4 +113,27 @@ export function holidaysOf(year: number, state: State): readonly Holiday[] {
   const holidays = found.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   cache.set(key, holidays)
   return holidays
+}
+
+interface HolidaySettings {
+  readonly state?: string
+  readonly municipalHolidays?: boolean | readonly MunicipalHoliday[]
+}
+
+/** Whether a setting shows a holiday that only some municipalities have. */
+export const showsMunicipal = (setting: HolidaySettings['municipalHolidays'], name: MunicipalHoliday) =>
+  setting === true || (Array.isArray(setting) && setting.includes(name))
+
+/** The holidays of some years that the settings choose, by date; none where no Bundesland is chosen. */
+export function shownHolidays(
+  { state, municipalHolidays: setting }: HolidaySettings,
+  first: number,
+  last = first,
+): ReadonlyMap<IsoDate, Holiday> {
+  const shown = new Map<IsoDate, Holiday>()
+  if (state !== undefined && isState(state))
+    for (let year = first; year <= last; year++)
+      for (const holiday of holidaysOf(year, state))
+        if (!holiday.municipal || showsMunicipal(setting, holiday.municipal)) shown.set(holiday.date, holiday)
+  return shown
 }

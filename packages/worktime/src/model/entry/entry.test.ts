@@ -92,7 +92,17 @@ describe('beside what stands there', () => {
 })
 
 test('spans give start, end and break', () => {
-  expect(read('8-12 13-17')).toEqual({ date, hoursWorked: 8, start: '08:00', end: '17:00', breakMinutes: 60 })
+  expect(read('8-12 13-17')).toEqual({
+    date,
+    hoursWorked: 8,
+    start: '08:00',
+    end: '17:00',
+    breakMinutes: 60,
+    spans: [
+      { start: '08:00', end: '12:00' },
+      { start: '13:00', end: '17:00' },
+    ],
+  })
   expect(read('22-6')).toEqual({ date, hoursWorked: 8, start: '22:00', end: '06:00' })
 })
 
@@ -102,7 +112,13 @@ test('words and letters name the kind, hours may follow', () => {
   expect(read('k 3')).toEqual({ date, hoursWorked: 3, kind: 'sick' })
   expect(read('k3')).toEqual({ date, hoursWorked: 3, kind: 'sick' })
   expect(read('z')).toEqual({ date, hoursWorked: 0, kind: 'comp' })
-  expect(read('8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({ date, hoursWorked: 8 })
+  // A figure on a marked day is what was worked on it; `a` takes the mark away.
+  expect(read('8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({
+    date,
+    hoursWorked: 8,
+    kind: 'vacation',
+  })
+  expect(read('a 8', { date, hoursWorked: 0, kind: 'vacation' })).toEqual({ date, hoursWorked: 8 })
 })
 
 test.prop([fc.integer({ min: 0, max: 1440 })])('h:mm is read as it is written', (value) => {
@@ -120,3 +136,41 @@ test.prop([fc.string(), fc.option(anyDayAt(date), { nil: undefined })])(
     expect(result.day.hoursWorked).toBeLessThanOrEqual(24)
   },
 )
+
+test.each([
+  ['730', 7.5],
+  ['1015', 10.25],
+  ['7½', 7.5],
+  ['7 ¾ h', 7.75],
+  ['7 Stunden', 7],
+  ['1 Stunde', 1],
+  ['45 Minuten', 0.75],
+  ['9 bis 17 Uhr', 8],
+  ['9 Uhr bis 12 Uhr 13 bis 17 Uhr', 7],
+])('%s is understood', (text, hours) => {
+  expect(read(text)).toMatchObject({ hoursWorked: hours })
+})
+
+test('several times of a day are kept, its sums stay what they are', () => {
+  expect(read('8-12 13-17:30 20-21')).toEqual({
+    date,
+    hoursWorked: 9.5,
+    start: '08:00',
+    end: '21:00',
+    breakMinutes: 210,
+    spans: [
+      { start: '08:00', end: '12:00' },
+      { start: '13:00', end: '17:30' },
+      { start: '20:00', end: '21:00' },
+    ],
+  })
+  const day = {
+    date,
+    hoursWorked: 2,
+    spans: [
+      { start: '08:00', end: '09:00' },
+      { start: '10:00', end: '11:00' },
+    ],
+  }
+  expect(read('7', day)).toEqual({ date, hoursWorked: 7 })
+})

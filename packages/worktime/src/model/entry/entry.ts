@@ -39,6 +39,10 @@ const kindWords: Readonly<Record<string, DayKind>> = {
   work: 'work',
 }
 
+/** Half a day of leave, and what was worked beside it: `½u`, `u½ 4`, `halb urlaub`. A half is `1⁄2` in NFKC. */
+const halfLeave =
+  /^(?:(?:1[⁄/]2|halb(?:er|en)?(?: tag)?|half(?: day)?) ?(?:urlaub|vacation|u|v)|(?:urlaub|vacation|u|v) ?(?:1[⁄/]2|halb|half))(?: (.+))?$/i
+
 /** The kind that a word or its first letter names, in German or English. */
 export const kindByWord = (word: string): DayKind | undefined =>
   Object.hasOwn(kindWords, word.toLowerCase()) ? kindWords[word.toLowerCase()] : undefined
@@ -47,14 +51,15 @@ export const kindByWord = (word: string): DayKind | undefined =>
 export function readDuration(text: string): number | undefined {
   const colon = /^(\d{1,5})\s*[:h]\s*(\d{1,2})\s*(?:h|min)?$/i.exec(text)
   if (colon) return Number(colon[2]) < 60 ? Number(colon[1]) * 60 + Number(colon[2]) : undefined
-  const minutes = /^(\d{1,4})\s*(?:m|min|minuten)$/i.exec(text)
+  const minutes = /^(\d{1,4})\s*(?:m|min|minuten?|minutes?)$/i.exec(text)
   if (minutes) return Number(minutes[1])
-  const decimal = /^(\d{1,5})?(?:[,.](\d{1,20}))?\s*(?:h|std\.?)?$/i.exec(text)
+  const decimal = /^(\d{1,5})?(?:[,.](\d{1,20}))?\s*(?:h|std\.?|stunden?|hours?|hrs?)?$/i.exec(text)
   if (!decimal || (decimal[1] === undefined && decimal[2] === undefined)) return undefined
   return Math.round(Number(`${decimal[1] ?? '0'}.${decimal[2] ?? '0'}`) * 60)
 }
 
 interface Spans {
+  readonly list: ReadonlyArray<{ readonly start: Clock; readonly end: Clock }>
   readonly start: Clock
   readonly end: Clock
   readonly minutes: number
@@ -88,19 +93,25 @@ function readSpans(text: string): Spans | EntryProblem | undefined {
   if (!first || !last) return undefined
   const whole = clock - clockMinutes(first.start)
   if (whole > DAY) return 'over-day'
-  return { start: first.start, end: last.end, minutes, breakMinutes: whole - minutes }
+  return {
+    list: spans.filter((span) => span !== undefined),
+    start: first.start,
+    end: last.end,
+    minutes,
+    breakMinutes: whole - minutes,
+  }
 }
 
 /** The day without the times that no longer add up to its hours. */
 function withoutTimes(day: WorkDay): WorkDay {
-  const { start: _start, end: _end, breakMinutes: _break, ...rest } = day
+  const { start: _start, end: _end, breakMinutes: _break, spans: _spans, ...rest } = day
   return rest
 }
 
 /** A day of another kind; a working day, which most are, carries no mark. */
 export function withKind(day: WorkDay, kind: DayKind): WorkDay {
   if ((day.kind ?? 'work') === kind) return day
-  const { kind: _kind, ...rest } = day
+  const { kind: _kind, leave: _leave, ...rest } = day
   return kind === 'work' ? rest : { ...rest, kind }
 }
 
@@ -110,16 +121,39 @@ export function withMinutes(day: WorkDay, minutes: number): WorkDay {
   return { ...withoutTimes(day), hoursWorked: minutes / 60 }
 }
 
+/** A text of one width and without the words that say nothing; a fraction behind a number is decimal. */
+const spelled = (text: string) =>
+  text
+    .replaceAll(
+      /(\d) ?([¼½¾])/g,
+      (_, hours: string, part: string) => `${hours},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
+    )
+    .normalize('NFKC')
+    .replaceAll(/(?<=\d) ?(?:uhr|o'clock)\b/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** `730`, as a keypad types half past seven: no day has that many hours. */
+const compact = (text: string) => text.replace(/^(\d{1,2})([0-5]\d)$/, '$1:$2')
+
 /**
  * Reads what was typed for a day: `7,5` · `7:30` · `+1` · `-0:30` · `8-12 13-17` · `u` (Urlaub) ·
  * `k 3` (krank, after three hours) · nothing at all, which deletes the entry.
  *
- * @param before what stands there, which `+` and `-` change and whose note is kept
+ * @param before what stands there: `+` and `-` change it, its note and its kind are kept
  */
 export function readEntry(text: string, date: IsoDate, before: WorkDay | undefined): EntryResult {
-  const typed = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  const typed = spelled(text)
   if (typed === '') return { day: undefined }
   const base: WorkDay = before ?? { date, hoursWorked: 0 }
+
+  const half = halfLeave.exec(typed)
+  if (half) {
+    const result = half[1] ? readEntry(half[1], date, before) : { day: withMinutes(base, 0) }
+    return 'day' in result && result.day
+      ? { day: { ...withKind(result.day, 'vacation'), leave: 0.5 } }
+      : { problem: 'unreadable' }
+  }
 
   const word = /^([a-z]+)(?: (.+)|(?=[\d,.])(.+))?$/i.exec(typed)
   const kind = word && kindByWord(word[1] ?? '')
@@ -131,27 +165,28 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   }
 
   const relative = /^([+\-−–])\s*(\S.*)$/.exec(typed)
-  const duration = readDuration(relative?.[2] ?? typed)
+  const duration = readDuration(compact(relative?.[2] ?? typed))
   if (duration !== undefined) {
     const sign = relative ? (relative[1] === '+' ? 1 : -1) : 0
     // A minus of its own at an empty day: less than nothing.
     const minutes = sign === 0 ? duration : minutesOf(before) + sign * duration
     if (minutes < 0) return { problem: 'negative' }
     if (minutes > DAY) return { problem: 'over-day' }
-    return { day: withMinutes(sign === 0 ? withKind(base, 'work') : base, minutes) }
+    return { day: withMinutes(base, minutes) }
   }
 
   const spans = readSpans(typed)
   if (spans === undefined) return { problem: 'unreadable' }
   if (typeof spans === 'string') return { problem: spans }
-  return { day: withTimes(withKind(base, 'work'), spans.start, spans.end, spans.breakMinutes) }
+  const day = withTimes(base, spans.start, spans.end, spans.breakMinutes)
+  return { day: spans.list.length > 1 ? { ...day, spans: [...spans.list] } : day }
 }
 
 /** A day worked from one time to another with a break; its hours follow. The break is no longer than that. */
 export function withTimes(day: WorkDay, start: Clock, end: Clock, breakMinutes: number): WorkDay {
   const pause = Math.min(breakMinutes, spanMinutes(start, end))
   const minutes = spanMinutes(start, end) - pause
-  const { breakMinutes: _before, ...rest } = day
+  const { breakMinutes: _before, spans: _spans, ...rest } = day
   return {
     ...rest,
     // Hours that say the same already keep their last digit.

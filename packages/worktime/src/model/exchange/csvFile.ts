@@ -1,9 +1,11 @@
 import { unescapeFormula, writeTable, type CsvRow } from '@kleinzeug/storage/exchange'
 import { readClock, spanMinutes } from '../calendar/clock.ts'
-import { dayOf, isIsoDate, isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
+import { isIsoDate, isoDate, type IsoDate } from '../calendar/date.ts'
 import { kindByWord, readDuration } from '../entry/entry.ts'
 import type { YearFault } from '../record/readYear.ts'
-import { kindOf, minutesOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
+import { kindOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
+import { addedUp } from './addedUp.ts'
+import { dateOrderOf, isSlashed, readSlashed, readTrackerClock, type DateOrder } from './trackerRows.ts'
 
 /** What a column can hold. */
 export const csvFields = ['date', 'hours', 'kind', 'start', 'end', 'break', 'note'] as const
@@ -28,8 +30,6 @@ const kindNames: Readonly<Record<DayKind, string>> = {
   comp: 'Ausgleich',
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-
 /** One year as CSV: `;`, decimal comma, byte order mark; hours to their last digit. */
 export const csvOf = (year: WorkYear): string =>
   writeTable([
@@ -37,7 +37,7 @@ export const csvOf = (year: WorkYear): string =>
     ...year.months
       .flatMap(({ days }) => days)
       .map((day) => [
-        `${pad(dayOf(day.date))}.${pad(monthOf(day.date) + 1)}.${yearOf(day.date)}`,
+        day.date.split('-').toReversed().join('.'),
         String(day.hoursWorked).replace('.', ','),
         kindNames[kindOf(day)],
         day.start ?? '',
@@ -49,9 +49,9 @@ export const csvOf = (year: WorkYear): string =>
 
 const headWords: ReadonlyArray<readonly [CsvField, RegExp]> = [
   ['break', /pause|break|unterbr/i],
-  ['date', /^(?:datum|date|tag|day)\b/i],
-  ['start', /beginn|start|von|from|anfang|kommt/i],
-  ['end', /ende|end|bis|until|geht/i],
+  ['date', /^(?:datum|date|tag|day|start ?dat(?:e|um))\b/i],
+  ['start', /^(?!.*dat(?:e|um)\b).*(?:begin|start|von|from|anfang|kommt)/i],
+  ['end', /^(?!.*dat(?:e|um)\b).*(?:ende|end|bis|until|geht|^to$)/i],
   ['hours', /stunden|std|hours|dauer|duration|arbeitszeit|zeit|time|ist/i],
   ['kind', /art|typ|kind|type|status/i],
   ['note', /notiz|note|bemerkung|kommentar|comment|beschreibung|description|text/i],
@@ -59,7 +59,7 @@ const headWords: ReadonlyArray<readonly [CsvField, RegExp]> = [
 
 /** Whether the first row names the columns: it has no date in it. */
 export const hasHead = (rows: readonly CsvRow[]) =>
-  rows.length > 0 && !rows[0]?.cells.some((cell) => readDate(cell) !== undefined)
+  rows.length > 0 && !rows[0]?.cells.some((cell) => readDate(cell, 'day-first') !== undefined)
 
 /** The columns as their names, and without names their contents, suggest. */
 export function guessColumns(rows: readonly CsvRow[]): CsvColumns {
@@ -85,7 +85,7 @@ export function guessColumns(rows: readonly CsvRow[]): CsvColumns {
     )
   take(
     'date',
-    columnOf((cell) => readDate(cell) !== undefined),
+    columnOf((cell) => readDate(cell, 'day-first') !== undefined),
   )
   take(
     'hours',
@@ -94,14 +94,38 @@ export function guessColumns(rows: readonly CsvRow[]): CsvColumns {
   return columns
 }
 
-/** Reads `2026-11-21`, `21.11.2026`, `21.11.26`, `2026/11/21` beside a time or weekday. The day need not exist. */
-export function readDate(text: string): string | undefined {
+/**
+ * Reads `2026-11-21`, `21.11.2026`, `21.11.26`, `2026/11/21` beside a time or weekday, and with an order `21/11/2026`.
+ * The day need not exist.
+ */
+export function readDate(text: string, order?: DateOrder): string | undefined {
   const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   const german = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/.exec(text)
-  const parts = iso ? [iso[1], iso[2], iso[3]] : german ? [german[3], german[2], german[1]] : undefined
+  const parts = iso
+    ? [iso[1], iso[2], iso[3]]
+    : german
+      ? [german[3], german[2], german[1]]
+      : order && readSlashed(text, order)
   if (!parts) return undefined
   const [year = 0, month = 0, day = 0] = parts.map(Number)
   return isoDate(year < 100 ? 2000 + year : year, month - 1, day)
+}
+
+/** Whether the head is that of a tracker whose rows are times of work: several of a day belong together. */
+export const isTracker = (rows: readonly CsvRow[], columns: CsvColumns) =>
+  hasHead(rows) &&
+  columns.start !== undefined &&
+  columns.end !== undefined &&
+  rows[0]?.cells.some((name) => projectHead.test(name.trim())) === true
+
+/** Column of the projects in the exports of Kimai, Toggl and Clockify. */
+const projectHead = /^(?:project|projekt)$/i
+
+/** The order of the dates, where they have slashes and do not show it themselves: it has to be asked for. */
+export const needsOrder = (rows: readonly CsvRow[], { date }: CsvColumns) => {
+  const texts =
+    date === undefined ? [] : rows.slice(hasHead(rows) ? 1 : 0).map(({ cells }) => cells[date] ?? '')
+  return texts.some(isSlashed) && dateOrderOf(texts) === undefined
 }
 
 /** Why a line of a table was not taken. */
@@ -121,9 +145,13 @@ const hoursIn = (text: string): number | undefined => {
   const decimal = /^(-?\d{1,5})(?:[.,](\d{1,25}))?(e-\d{1,3})?$/.exec(text)
   if (decimal) return Number(`${decimal[1]}.${decimal[2] ?? '0'}${decimal[3] ?? ''}`)
   const sign = text.startsWith('-') ? -1 : 1
-  const minutes = readDuration(text.replace(/^-/, '').replace(/^(\d+:\d{2}):\d{2}$/, '$1'))
+  const [, whole = text, seconds = '0'] = /^(-?\d+:\d{2}):([0-5]\d)$/.exec(text) ?? []
+  if (seconds !== '0') return (hoursIn(whole) ?? 0) + (sign * Number(seconds)) / 3600
+  const minutes = readDuration(text.replace(/^-/, ''))
   return minutes === undefined ? undefined : (sign * minutes) / 60
 }
+
+const readTime = (text: string) => readClock(text) ?? readTrackerClock(text)
 
 /** How much of a cell a problem quotes. */
 const SHOWN = 60
@@ -132,6 +160,7 @@ const SHOWN = 60
 function readRow(
   { line, cells }: CsvRow,
   columns: CsvColumns,
+  order: DateOrder | undefined,
 ):
   | { readonly day: WorkDay; readonly lost: readonly CsvProblem[] }
   | { readonly problem: CsvProblem }
@@ -141,15 +170,17 @@ function readRow(
     return at === undefined ? '' : (cells[at] ?? '').trim()
   }
   const refuse = (fault: YearFault, text: string) => ({ problem: { line, fault, text } })
-  const date = readDate(cell('date'))
+  const date = readDate(cell('date'), order)
   if (date === undefined || !isIsoDate(date)) return refuse('date', cell('date'))
-  const [start, end] = [readClock(cell('start')), readClock(cell('end'))]
+  const [start, end] = [readTime(cell('start')), readTime(cell('end'))]
   const pause = /^\d{1,4}$/.test(cell('break')) ? Number(cell('break')) : readDuration(cell('break'))
   const times =
     start !== undefined && end !== undefined
       ? { start, end, ...(pause !== undefined && pause > 0 && pause <= 1440 && { breakMinutes: pause }) }
       : undefined
-  const kind = kindByWord(cell('kind'))
+  // Trackers write „Urlaub“ where the hours would stand.
+  const kindOfHours = kindByWord(cell('hours'))
+  const kind = kindByWord(cell('kind')) ?? kindOfHours
   const at = columns.note
   const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
   // Cells that say something the day does not hold.
@@ -157,10 +188,10 @@ function readRow(
     times ? '' : cell('start'),
     times ? '' : cell('end'),
     times && (pause === 0 || times.breakMinutes !== undefined) ? '' : cell('break'),
-    kind ? '' : cell('kind'),
+    kindByWord(cell('kind')) ? '' : cell('kind'),
     note.length > NOTE_LIMIT ? note.slice(NOTE_LIMIT) : '',
   ]
-  const text = cell('hours')
+  const text = kindOfHours ? '' : cell('hours')
   let hours = hoursIn(text)
   if (text === '' && times) {
     hours = Math.max(0, spanMinutes(times.start, times.end) - (times.breakMinutes ?? 0)) / 60
@@ -188,12 +219,41 @@ function readRow(
   }
 }
 
+/** The order that the dates show, or the one that was asked for. */
+function orderOf(rows: readonly CsvRow[], { date }: CsvColumns, asked: DateOrder): DateOrder {
+  const texts = date === undefined ? [] : rows.map(({ cells }) => cells[date] ?? '')
+  return dateOrderOf(texts) ?? asked
+}
+
+/** The hours of all lines, also of those that are not taken, in minutes. */
+export function sumOfRows(
+  rows: readonly CsvRow[],
+  columns: CsvColumns,
+  asked: DateOrder = 'day-first',
+): number {
+  const order = orderOf(rows, columns, asked)
+  const { hours } = columns
+  const sum = rows.slice(hasHead(rows) ? 1 : 0).reduce((total, row) => {
+    const result = readRow(row, columns, order)
+    if (!result) return total
+    const own = hours === undefined ? undefined : hoursIn((row.cells[hours] ?? '').trim())
+    return total + ('day' in result ? result.day.hoursWorked : (own ?? 0))
+  }, 0)
+  return Math.round(sum * 60)
+}
+
 /** The days of a table; lines that cannot be taken are reported, and all but the first of a day unless `addUp`. */
-export function readDays(rows: readonly CsvRow[], columns: CsvColumns, addUp: boolean): CsvDays {
+export function readDays(
+  rows: readonly CsvRow[],
+  columns: CsvColumns,
+  addUp: boolean,
+  asked: DateOrder = 'day-first',
+): CsvDays {
   const days = new Map<IsoDate, WorkDay>()
   const problems: CsvProblem[] = []
+  const order = orderOf(rows, columns, asked)
   for (const row of rows.slice(hasHead(rows) ? 1 : 0)) {
-    const result = readRow(row, columns)
+    const result = readRow(row, columns, order)
     if (!result) continue
     if ('problem' in result) {
       problems.push(result.problem)
@@ -209,15 +269,4 @@ export function readDays(rows: readonly CsvRow[], columns: CsvColumns, addUp: bo
     else days.set(day.date, addedUp(before, day))
   }
   return { days: [...days.values()], problems }
-}
-
-/** Two lines of one day as one entry; single times would no longer tell the truth. */
-function addedUp(first: WorkDay, second: WorkDay): WorkDay {
-  const note = [...new Set([first.note, second.note])].filter(Boolean).join(' · ').slice(0, NOTE_LIMIT)
-  return {
-    date: first.date,
-    hoursWorked: (minutesOf(first) + minutesOf(second)) / 60,
-    ...(first.kind && { kind: first.kind }),
-    ...(note !== '' && { note }),
-  }
 }

@@ -1,4 +1,5 @@
 import { isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
+import type { Contract, Contracts } from '../plan/contract.ts'
 import { emptyYear, isEmptyYear, yearIn, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
 
 /** Days to write; `undefined` deletes a day. */
@@ -69,6 +70,7 @@ export function newYear(data: WorktimeData, number: number): WorkYear {
   return {
     ...year,
     ...(previous.hoursPerDay !== undefined && { hoursPerDay: previous.hoursPerDay }),
+    ...(previous.model && { model: previous.model }),
     carryOver: 'previous',
   }
 }
@@ -83,7 +85,8 @@ function startedBy(year: WorkYear, first: IsoDate | undefined, start: 'moves' | 
   const last = year.end ?? isoDate(year.year, 11, 31)
   const begins =
     year.start === undefined
-      ? isEmptyYear(year) && year.carryOver === undefined && first <= last
+      ? // A contract says itself from when on it counts.
+        !year.model && isEmptyYear(year) && year.carryOver === undefined && first <= last
       : // A start of another year or after the end is none.
         start === 'moves' && first < year.start && yearOf(year.start) === year.year && year.start <= last
   if (!begins) return year
@@ -119,10 +122,27 @@ export function withoutYear(data: WorktimeData, number: number): WorktimeData {
 export function withYearFields(
   year: WorkYear,
   change: {
-    readonly [K in 'hoursPerDay' | 'start' | 'end' | 'carryOver' | 'sample']?: WorkYear[K] | undefined
+    readonly [
+      K in 'hoursPerDay' | 'model' | 'start' | 'end' | 'carryOver' | 'leaveCarried' | 'leaveLapses' | 'sample'
+    ]?: WorkYear[K] | undefined
   },
 ): WorkYear {
   const merged: Record<string, unknown> = { ...year, ...change }
   for (const [name, value] of Object.entries(change)) if (value === undefined) delete merged[name]
   return { ...merged, year: year.year, months: year.months }
+}
+
+/** The data with a contract in the place of the one from `before` on; without a contract that one is removed. */
+export function withContract(
+  data: WorktimeData,
+  before: IsoDate | undefined,
+  from: IsoDate,
+  contract: Contract | undefined,
+): WorktimeData {
+  const { contracts = {}, ...rest } = data
+  const changed: Contracts = Object.fromEntries([
+    ...Object.entries(contracts).filter(([date]) => date !== before && date !== from),
+    ...(contract ? [[from, contract] as const] : []),
+  ])
+  return Object.keys(changed).length > 0 ? { ...rest, contracts: changed } : rest
 }

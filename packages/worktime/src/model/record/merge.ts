@@ -64,11 +64,15 @@ export function mergeData(
     if (year) years[`${number}`] = year
   }
   const timer = pick(before.timer, mine.timer, theirs.timer, onLost)
-  const settings = mergeFields(before.settings ?? {}, mine.settings ?? {}, theirs.settings ?? {}, [])
+  const fields = (name: 'settings' | 'contracts') => {
+    const merged = mergeFields(before[name] ?? {}, mine[name] ?? {}, theirs[name] ?? {}, [])
+    return Object.keys(merged).length > 0 && { [name]: merged }
+  }
   return {
-    ...mergeFields(before, mine, theirs, [...numbers.map(String), 'settings', 'timer']),
+    ...mergeFields(before, mine, theirs, [...numbers.map(String), 'settings', 'contracts', 'timer']),
     ...years,
-    ...(Object.keys(settings).length > 0 && { settings }),
+    ...fields('settings'),
+    ...fields('contracts'),
     ...(timer && { timer }),
   }
 }

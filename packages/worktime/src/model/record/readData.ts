@@ -1,5 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
+import { readContracts } from '../plan/contract.ts'
 import { readYear } from './readYear.ts'
 import { settingsSchema, timerSchema, type WorktimeData, type WorkYear } from './work.ts'
 
@@ -22,7 +23,7 @@ export function readData(
     if (year) years[name] = year
     else reject(`/${name}`, value)
   }
-  const { settings, timer, ...unknown } = rest
+  const { settings, timer, contracts, ...unknown } = rest
   const part = <T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined => {
     if (value === undefined) return undefined
     const result = v.safeParse(schema, value)
@@ -32,10 +33,12 @@ export function readData(
   }
   const readSettings = part('settings', settingsSchema, settings)
   const readTimer = part('timer', timerSchema, timer)
+  const agreed = readContracts(contracts, (path, value) => reject(`/contracts${path}`, value))
   return {
     ...unknown,
     ...years,
     ...(readSettings && { settings: readSettings }),
     ...(readTimer && { timer: readTimer }),
+    ...(agreed && { contracts: agreed }),
   }
 }

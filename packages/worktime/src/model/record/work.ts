@@ -3,6 +3,7 @@ import { isIsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
 import { municipalHolidays } from '../calendar/holidays.ts'
 import { isState } from '../calendar/states.ts'
+import type { Contracts } from '../plan/contract.ts'
 
 /**
  * What kind of day it is. Vacation and sickness are credited up to the target of the day; a day off
@@ -14,6 +15,17 @@ export type DayKind = (typeof dayKinds)[number]
 /** Longest stored note. */
 export const NOTE_LIMIT = 500
 
+const clock = v.pipe(v.string(), v.check(isClock))
+
+const spanSchema = v.looseObject({
+  /** Wall clock, HH:MM; an end before its start is on the next day. */
+  start: clock,
+  end: clock,
+  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+})
+/** A time of work without a break. */
+export type WorkSpan = v.InferOutput<typeof spanSchema>
+
 // Loose objects: a field that this version does not know is carried along.
 export const daySchema = v.looseObject({
   date: v.pipe(
@@ -24,11 +36,15 @@ export const daySchema = v.looseObject({
   hoursWorked: v.pipe(v.number(), v.minValue(0), v.maxValue(24)),
   kind: v.exactOptional(v.picklist(dayKinds)),
   /** Wall clock, HH:MM. */
-  start: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  start: v.exactOptional(clock),
   /** Wall clock, HH:MM, up to 24:00; one before `start` is on the next day. */
-  end: v.exactOptional(v.pipe(v.string(), v.check(isClock))),
+  end: v.exactOptional(clock),
   breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  /** The times of work between `start` and `end` where there are several, in their order. */
+  spans: v.exactOptional(v.array(spanSchema)),
+  /** How much of the day is leave, of a day of vacation: the whole day without it. */
+  leave: v.exactOptional(v.picklist([0.5])),
 })
 export type WorkDay = v.InferOutput<typeof daySchema>
 
@@ -47,6 +63,8 @@ const hours = v.pipe(v.number(), v.minValue(-100_000), v.maxValue(100_000))
 export const yearFields = v.looseObject({
   /** The target of a day in hours. */
   hoursPerDay: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(24))),
+  /** What the target follows: the contracts of the record, or `hoursPerDay` without it. */
+  model: v.exactOptional(v.picklist(['contract'])),
   /** The account begins on this day; on 1 January without it. */
   start: v.exactOptional(
     v.pipe(
@@ -63,6 +81,10 @@ export const yearFields = v.looseObject({
   ),
   /** What the year begins with: hours, negative when owed, the balance of the year before (`previous`), or nothing. */
   carryOver: v.exactOptional(v.lazy((input) => (input === 'previous' ? previous : hours))),
+  /** Days of leave that the year begins with; what the year before has left without it. */
+  leaveCarried: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(366))),
+  /** When they lapse, as MM-DD, or `never`; on 31 March without it. */
+  leaveLapses: v.exactOptional(v.picklist(['03-31', '06-30', '12-31', 'never'])),
   /** Made up, to show what a full year looks like. */
   sample: v.exactOptional(v.boolean()),
 })
@@ -83,6 +105,9 @@ export const settingsSchema = v.looseObject({
   municipalHolidays: v.exactOptional(
     v.lazy((input) => (typeof input === 'boolean' ? v.boolean() : chosenHolidays)),
   ),
+  /** Who the printed sheet is of, and for whom. */
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  employer: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })
@@ -98,6 +123,8 @@ export type Timer = v.InferOutput<typeof timerSchema>
 export interface WorktimeData {
   readonly [year: `${number}`]: WorkYear
   readonly settings?: Settings
+  /** What was agreed, by the day from which on it holds. */
+  readonly contracts?: Contracts
   readonly timer?: Timer
 }
 

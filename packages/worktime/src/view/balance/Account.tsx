@@ -8,9 +8,14 @@ import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-const load = { hints: () => import('./Hints.tsx'), days: () => import('./LineDays.tsx') }
+const load = {
+  leave: () => import('./Leave.tsx'),
+  hints: () => import('./Hints.tsx'),
+  days: () => import('./LineDays.tsx'),
+}
 // They stand below everything else and may come later.
 const Hints = lazy(async () => ({ default: (await load.hints()).Hints }))
+const Leave = lazy(async () => ({ default: (await load.leave()).Leave }))
 const LineDays = lazy(async () => ({ default: (await load.days()).LineDays }))
 const loads = Object.values(load)
 
@@ -72,6 +77,7 @@ const AccountPanel = memo(function AccountPanel({ account, year }: { account: Ac
         </>
       )}
       {year.sample && <p className="worktime-note">{labels.sampleHint}</p>}
+      <Suspense>{year.model && <Leave year={year} />}</Suspense>
       <Suspense>
         <Hints year={year} />
       </Suspense>

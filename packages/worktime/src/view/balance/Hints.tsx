@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { HINTS_AS_OF, hintsOf } from '../../model/account/hints.ts'
 import type { WorkYear } from '../../model/record/work.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Hints at the Arbeitszeitgesetz, folded away; off in the settings. */
 export function Hints({ year }: { year: WorkYear }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const previous = useAtomValue(state.previousYear)
   const { hints: shown = true } = useAtomValue(state.settings)
   const hints = shown ? hintsOf(year, previous) : []

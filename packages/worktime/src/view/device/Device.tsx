@@ -2,6 +2,7 @@ import { useDayTurn, useToolKeys } from '@kleinzeug/shell'
 import { createPaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef, useState } from 'react'
+import { addDays } from '../../model/calendar/date.ts'
 import { Account } from '../balance/Account.tsx'
 import { EntryPlate } from '../entry/EntryPlate.tsx'
 import { useTimer } from '../entry/useTimer.ts'
@@ -38,6 +39,8 @@ function LitDevice() {
   useToolKeys<KeyAction>(keyTable, {
     enterHours: () => entry.current?.focus(),
     today: () => select(today),
+    previousDay: () => select(addDays(chosen, -1)),
+    nextDay: () => select(addDays(chosen, 1)),
     timer: toggle,
     previousYear: () => selectYear(year - 1),
     nextYear: () => selectYear(year + 1),

@@ -4,13 +4,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { readClock, spanMinutes } from '../../model/calendar/clock.ts'
 import { withTimes } from '../../model/entry/entry.ts'
-import { NOTE_LIMIT } from '../../model/record/work.ts'
+import { NOTE_LIMIT, type WorkDay, type WorkSpan } from '../../model/record/work.ts'
 import { useEditDay } from './useEditDay.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The fields of start, end, break and note. */
 export function DetailsForm() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const date = useAtomValue(state.selected)
   const day = useAtomValue(state.day)
   const { put } = useEditDay()
@@ -67,7 +67,40 @@ export function DetailsForm() {
         maxLength={NOTE_LIMIT}
         autoComplete="off"
       />
+      {day?.spans?.map((span, index) => (
+        <SpanNote key={`${span.start} ${span.end}`} day={day} index={index} span={span} />
+      ))}
       <Button type="submit">{labels.save}</Button>
     </form>
+  )
+}
+
+interface SpanNoteProps {
+  day: WorkDay
+  index: number
+  span: WorkSpan
+}
+
+/** What was done in one of several times of work. It is stored once the field is left. */
+function SpanNote({ day, index, span }: SpanNoteProps) {
+  const { labels } = useLater()
+  const { put } = useEditDay()
+  const draft = useDraft(`${day.date}/span/${index}`, span.note)
+  return (
+    <TextField
+      className="worktime-details-note"
+      label={labels.spanNote(span.start, span.end)}
+      {...draft.field}
+      maxLength={NOTE_LIMIT}
+      autoComplete="off"
+      onBlur={() => {
+        if (!draft.isDraft) return
+        const { note: _note, ...rest } = span
+        const note = draft.text.trim()
+        const spans = (day.spans ?? []).with(index, note === '' ? rest : { ...rest, note })
+        draft.clear()
+        put(day.date, { ...day, spans })
+      }}
+    />
   )
 }

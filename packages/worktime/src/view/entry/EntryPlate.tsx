@@ -9,7 +9,7 @@ import { dayKinds, minutesOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { DayDetails } from './DayDetails.tsx'
 import { TimerKey } from './TimerKey.tsx'
-import type { IsoDate } from '../../model/calendar/date.ts'
+import { addDays, type IsoDate } from '../../model/calendar/date.ts'
 import { mayNameDay, readDayLine } from './readDayLine.ts'
 import { useEditDay } from './useEditDay.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -19,12 +19,30 @@ export function EntryPlate() {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
+  const select = useSetAtom(state.select)
   return (
     <>
       <div className="worktime-entry">
-        <Legend className="worktime-entry-day">
-          {date === today ? `${labels.today}, ${labels.shortDay(date)}` : labels.shortDay(date)}
-        </Legend>
+        <div className="worktime-entry-head">
+          <Legend className="worktime-entry-day">
+            {date === today ? `${labels.today}, ${labels.shortDay(date)}` : labels.shortDay(date)}
+          </Legend>
+          {date !== today && (
+            <Button variant="quiet" aria-keyshortcuts="t" onClick={() => select(today)}>
+              {labels.today}
+            </Button>
+          )}
+          <IconButton
+            label={labels.keys.previousDay}
+            icon={<Icon name="left" />}
+            onClick={() => select(addDays(date, -1))}
+          />
+          <IconButton
+            label={labels.keys.nextDay}
+            icon={<Icon name="right" />}
+            onClick={() => select(addDays(date, 1))}
+          />
+        </div>
         {/* A draft belongs to its day. */}
         <EntryForm key={date} />
         <UndoBar />
@@ -210,6 +228,8 @@ function DayKinds() {
   const store = useStore()
   const edit = useSetAtom(state.editDays)
   const { put } = useEditDay()
+  /** The day in whose week there was nothing to repeat. */
+  const [empty, setEmpty] = useState<IsoDate>()
   return (
     <div className="worktime-kinds">
       <SelectField
@@ -235,11 +255,16 @@ function DayKinds() {
         onClick={() => {
           const patch = repeatWeekPatch(store.get(state.data), date)
           edit(patch, 'repeat')
-          announce(patch.size > 0 ? labels.repeated(patch.size) : labels.nothingToRepeat)
+          if (patch.size > 0) announce(labels.repeated(patch.size))
+          setEmpty(patch.size > 0 ? undefined : date)
         }}
       >
         {labels.repeatWeek}
       </Button>
+      {/* Empty before, so that a screen reader says it. */}
+      <p className="worktime-note" role="status">
+        {empty === date && labels.nothingToRepeat}
+      </p>
       {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay)}</p>}
     </div>
   )

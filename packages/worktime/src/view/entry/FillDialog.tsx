@@ -2,13 +2,23 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { perDayOf } from '../../model/account/account.ts'
-import { addDays, daysBetween, isIsoDate, weekdayOf, yearOf } from '../../model/calendar/date.ts'
+import {
+  addDays,
+  daysBetween,
+  isIsoDate,
+  weekdayOf,
+  yearOf,
+  type IsoDate,
+} from '../../model/calendar/date.ts'
+import { effectOf } from '../../model/account/effect.ts'
+import { leaveOf } from '../../model/leave/leave.ts'
+import { withDays, type DayPatch } from '../../model/record/edit.ts'
 import { readDuration } from '../../model/entry/entry.ts'
 import { FILL_LIMIT, fillPatch } from '../../model/entry/fill.ts'
-import { dayKinds, type DayKind } from '../../model/record/work.ts'
+import { dayKinds, yearIn, type DayKind } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { WeekdayKeys } from '../settings/WeekdayKeys.tsx'
+import { useLater } from '../useLater.ts'
 
 interface DialogProps {
   open: boolean
@@ -17,7 +27,7 @@ interface DialogProps {
 
 /** Many days at once: a range, its weekdays, one entry. */
 export function FillDialog({ open, onClose }: DialogProps) {
-  const { labels } = useWorktime()
+  const { labels } = useLater()
   return (
     <Dialog open={open} onClose={onClose} title={labels.fillTitle} className="worktime-dialog">
       <FillForm onClose={onClose} />
@@ -26,13 +36,16 @@ export function FillDialog({ open, onClose }: DialogProps) {
 }
 
 function FillForm({ onClose }: { onClose: () => void }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const data = useAtomValue(state.data)
   const selected = useAtomValue(state.selected)
   const edit = useSetAtom(state.editDays)
   const monday = addDays(selected, -weekdayOf(selected))
   const [kind, setKind] = useState<DayKind>('work')
-  const target = labels.duration(perDayOf(useAtomValue(state.year)))
+  const account = useAtomValue(state.account)
+  /** By a contract the days differ: left empty, each gets its own. */
+  const isPlanned = account.plan.model === 'contract'
+  const target = isPlanned ? '' : labels.duration(account.perDay)
   const drafts = {
     from: useDraft('fill/from', monday),
     to: useDraft('fill/to', addDays(monday, 4)),
@@ -47,7 +60,8 @@ function FillForm({ onClose }: { onClose: () => void }) {
   const [skipHolidays, setSkipHolidays] = useState(true)
   const [overwrite, setOverwrite] = useState(false)
 
-  const minutes = readDuration(drafts.hours.text.trim())
+  const typed = drafts.hours.text.trim()
+  const minutes = typed === '' && isPlanned ? 'planned' : readDuration(typed)
   const dates = isIsoDate(from) && isIsoDate(to)
   const rangeProblem = dates
     ? from > to
@@ -61,7 +75,7 @@ function FillForm({ onClose }: { onClose: () => void }) {
   const hoursProblem =
     minutes === undefined
       ? labels.durationProblem
-      : minutes > 1440
+      : minutes !== 'planned' && minutes > 1440
         ? labels.entryProblem['over-day']
         : undefined
   const patch =
@@ -109,27 +123,19 @@ function FillForm({ onClose }: { onClose: () => void }) {
         }}
         options={dayKinds.map((value) => ({ value, label: labels.kinds[value] }))}
       />
-      <TextField label={labels.hoursField} {...drafts.hours.field} autoComplete="off" error={hoursProblem} />
-      <fieldset className="worktime-weekday-keys">
-        <legend className="ui-field-label">{labels.onWeekdays}</legend>
-        {Array.from({ length: 7 }, (_, weekday) => (
-          <Button
-            key={weekday}
-            aria-pressed={weekdays.has(weekday)}
-            title={labels.weekday(weekday)}
-            onClick={() => {
-              const next = new Set(weekdays)
-              if (!next.delete(weekday)) next.add(weekday)
-              setWeekdays(next)
-            }}
-          >
-            {labels.shortWeekday(weekday)}
-          </Button>
-        ))}
-      </fieldset>
+      <TextField
+        label={labels.hoursField}
+        {...drafts.hours.field}
+        hint={isPlanned && kind === 'work' ? labels.hoursAsPlanned : undefined}
+        placeholder={isPlanned ? labels.asPlanned : undefined}
+        autoComplete="off"
+        error={hoursProblem}
+      />
+      <WeekdayKeys legend={labels.onWeekdays} value={weekdays} onChange={setWeekdays} />
       {holidays.size > 0 && (
         <Switch label={labels.skipHolidays} checked={skipHolidays} onChange={setSkipHolidays} />
       )}
+      {patch && patch.size > 0 && <FillEffect patch={patch} from={from} to={to} />}
       <Switch label={labels.overwrite} checked={overwrite} onChange={setOverwrite} />
       <div className="ui-dialog-actions">
         <Button onClick={close}>{labels.cancel}</Button>
@@ -138,5 +144,30 @@ function FillForm({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface FillEffectProps {
+  patch: DayPatch
+  from: IsoDate
+  to: IsoDate
+}
+
+/** What the filled days do to the balance, before they are entered. */
+function FillEffect({ patch, from, to }: FillEffectProps) {
+  const { state, labels } = useLater()
+  const data = useAtomValue(state.data)
+  const today = useAtomValue(state.today)
+  const { target, counted } = effectOf(data, patch, from, to)
+  const after = withDays(data, patch)
+  const year = yearIn(after, yearOf(to))
+  const leave = year && leaveOf(after, year, today)
+  return (
+    <p className="worktime-note" role="status">
+      {labels.fillEffect(target, counted)}
+      {leave &&
+        [...patch.values()].some((day) => day?.kind === 'vacation') &&
+        ` ${labels.leaveAfter(leave.left)}`}
+    </p>
   )
 }

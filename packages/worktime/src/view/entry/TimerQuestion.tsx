@@ -1,8 +1,9 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
+import { clockOf } from '../../model/calendar/clock.ts'
 import { localDate } from '../../model/calendar/date.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface TimerQuestionProps {
   startedAt: number
@@ -23,7 +24,7 @@ export function TimerQuestion({ startedAt, minutes, problem, onStop }: TimerQues
 
 /** The machine's clock was put back behind the start: nothing can be measured until it is right again. */
 function ClockBehind({ startedAt }: { startedAt: number }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const discard = useSetAtom(state.discardTimer)
   return (
     <div className="worktime-forgotten">
@@ -37,12 +38,10 @@ function ClockBehind({ startedAt }: { startedAt: number }) {
   )
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-
 /** An instant as `datetime-local` fields hold it. */
 function localText(time: number) {
   const date = new Date(time)
-  return `${localDate(time)}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+  return `${localDate(time)}T${clockOf(date.getHours() * 60 + date.getMinutes())}`
 }
 
 interface ForgottenProps extends TimerQuestionProps {
@@ -50,7 +49,7 @@ interface ForgottenProps extends TimerQuestionProps {
 }
 
 function Forgotten({ startedAt, minutes, problem, onStop }: ForgottenProps) {
-  const { state, labels, now } = useWorktime()
+  const { state, labels, now } = useLater()
   const discard = useSetAtom(state.discardTimer)
   const until = useDraft(`timer/${startedAt}`, localText(startedAt + 8 * 3_600_000))
   return (

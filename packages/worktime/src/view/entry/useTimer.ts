@@ -16,12 +16,17 @@ export function useTimer() {
   const stopAt = useCallback(
     (time: number) => {
       const result = stop(time)
-      setProblem(result.status === 'full-day' ? labels.timerFullDay(result.date) : undefined)
+      setProblem(
+        result.status === 'full-day'
+          ? labels.timerFullDay(result.date)
+          : result.status === 'too-short'
+            ? labels.timerTooShort
+            : undefined,
+      )
       if (result.status === 'stopped') {
         select(result.date)
         announce(labels.timerStopped(result.minutes, result.days))
       }
-      if (result.status === 'too-short') announce(labels.timerTooShort)
     },
     [announce, labels, select, stop],
   )

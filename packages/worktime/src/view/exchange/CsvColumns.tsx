@@ -1,21 +1,32 @@
 import type { FileContent } from '@kleinzeug/shell/import'
 import { readTable, type CsvRow } from '@kleinzeug/storage/exchange'
-import { SelectField, Switch } from '@kleinzeug/ui'
+import { Choice, SelectField, Switch } from '@kleinzeug/ui'
 import { useState } from 'react'
-import { csvFields, guessColumns, hasHead, readDays, type CsvColumns } from '../../model/exchange/csvFile.ts'
+import {
+  csvFields,
+  guessColumns,
+  hasHead,
+  isTracker,
+  needsOrder,
+  readDays,
+  sumOfRows,
+  type CsvColumns,
+} from '../../model/exchange/csvFile.ts'
+import type { DateOrder } from '../../model/exchange/trackerRows.ts'
 import type { WorktimeLabels } from '../../labels.ts'
 import type { WorktimePart } from '../../state/importRules.ts'
 import { Scroll } from '../device/Scroll.tsx'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 const SAMPLE = 3
-const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes']
+const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes', 'spans']
 
 /** A table as its columns are read. Hours without times replace hours with times. */
 function contentOf(
   rows: readonly CsvRow[],
   columns: CsvColumns,
   addUp: boolean,
+  order: DateOrder,
   labels: WorktimeLabels,
 ): Omit<FileContent<WorktimePart>, 'Settings'> & { readonly hasDuplicates: boolean } {
   const isComplete =
@@ -24,9 +35,12 @@ function contentOf(
       columns.kind !== undefined ||
       (columns.start !== undefined && columns.end !== undefined))
   if (!isComplete) return { items: [], problems: [labels.noColumns], hasDuplicates: addUp }
-  const { days, problems } = readDays(rows, columns, addUp)
+  const { days, problems } = readDays(rows, columns, addUp, order)
+  const sum = sumOfRows(rows, columns, order)
+  const here = Math.round(days.reduce((total, day) => total + day.hoursWorked * 60, 0))
   return {
     items: days,
+    note: labels.importSums(sum, here),
     fields: columns.note === undefined ? dayFields : [...dayFields, 'note'],
     problems: problems.map(({ fault, text, line }) => labels.fault(fault, text, line)),
     hasDuplicates: addUp || problems.some(({ fault }) => fault === 'duplicate'),
@@ -39,7 +53,15 @@ export function readCsv(text: string, labels: WorktimeLabels): FileContent<Workt
   const Settings: FileContent<WorktimePart>['Settings'] = ({ onChange }) => (
     <CsvColumnFields rows={rows} onChange={(content) => onChange({ ...content, Settings })} />
   )
-  return { ...contentOf(rows, guessColumns(rows), false, labels), Settings }
+  const columns = guessColumns(rows)
+  return { ...contentOf(rows, columns, isTracker(rows, columns), 'day-first', labels), Settings }
+}
+
+/** How the table is read. */
+interface Reading {
+  readonly columns: CsvColumns
+  readonly addUp: boolean
+  readonly order: DateOrder
 }
 
 interface CsvColumnFieldsProps {
@@ -48,11 +70,15 @@ interface CsvColumnFieldsProps {
 }
 
 function CsvColumnFields({ rows, onChange }: CsvColumnFieldsProps) {
-  const { labels } = useWorktime()
-  const [{ columns, addUp }, setReading] = useState(() => ({ columns: guessColumns(rows), addUp: false }))
-  const read = (next: CsvColumns, isAdded: boolean) => {
-    setReading({ columns: next, addUp: isAdded })
-    onChange(contentOf(rows, next, isAdded, labels))
+  const { labels } = useLater()
+  const [{ columns, addUp, order }, setReading] = useState<Reading>(() => {
+    const guessed = guessColumns(rows)
+    return { columns: guessed, addUp: isTracker(rows, guessed), order: 'day-first' }
+  })
+  const read = (change: Partial<Reading>) => {
+    const next = { columns, addUp, order, ...change }
+    setReading(next)
+    onChange(contentOf(rows, next.columns, next.addUp, next.order, labels))
   }
   const head = hasHead(rows) ? rows[0]?.cells : undefined
   const width = Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.length))
@@ -67,7 +93,7 @@ function CsvColumnFields({ rows, onChange }: CsvColumnFieldsProps) {
             value={columns[field] === undefined ? '' : String(columns[field])}
             onChange={(value) => {
               const { [field]: _before, ...rest } = columns
-              read(value === '' ? rest : { ...rest, [field]: Number(value) }, addUp)
+              read({ columns: value === '' ? rest : { ...rest, [field]: Number(value) } })
             }}
           >
             <option value="">{labels.noColumn}</option>
@@ -101,8 +127,19 @@ function CsvColumnFields({ rows, onChange }: CsvColumnFieldsProps) {
           </tbody>
         </table>
       </Scroll>
-      {contentOf(rows, columns, addUp, labels).hasDuplicates && (
-        <Switch label={labels.addUp} checked={addUp} onChange={(on) => read(columns, on)} />
+      {needsOrder(rows, columns) && (
+        <Choice
+          legend={labels.dateOrder}
+          value={order}
+          onChange={(next) => read({ order: next })}
+          options={(['day-first', 'month-first'] as const).map((value) => ({
+            value,
+            label: labels.dateOrders[value],
+          }))}
+        />
+      )}
+      {contentOf(rows, columns, addUp, order, labels).hasDuplicates && (
+        <Switch label={labels.addUp} checked={addUp} onChange={(on) => read({ addUp: on })} />
       )}
     </>
   )

@@ -1,25 +1,32 @@
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isoDate } from '../../model/calendar/date.ts'
+import { isoDate, monthOf } from '../../model/calendar/date.ts'
+import { isProof, proofOf } from '../../model/exchange/proof.ts'
 import { csvOf } from '../../model/exchange/csvFile.ts'
 import { icsOf } from '../../model/exchange/icsFile.ts'
 import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFile.ts'
 import { dayKinds, kindOf, minutesOf } from '../../model/record/work.ts'
 import { importRules, isDay, partsOfFile, type WorktimePart } from '../../state/importRules.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 import { readCsv } from './CsvColumns.tsx'
+import { digest } from './digest.ts'
+import { readProof } from './readProof.ts'
 
 /** Files out and in, and the printed sheet. */
 export function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce, now } = useWorktime()
+  const { state, labels, announce, now } = useLater()
   const data = useAtomValue(state.data)
   const year = useAtomValue(state.year)
   const importParts = useSetAtom(state.importParts)
+  const { name: owner, employer } = useAtomValue(state.settings)
+  const month = monthOf(useAtomValue(state.selected))
+  const monthName = isoDate(year.year, month, 1).slice(0, 7)
   const name = (ending: string) => `worktime-${year.year}.${ending}`
 
   const read: ReadFiles<WorktimePart> = async ([file]) => {
     const text = file ? await readText(file) : ''
+    if (isProof(text)) return readProof(text, labels)
     if (!/\.json$/i.test(file?.name ?? '') && !/^\s*[{[]/.test(text)) {
       return readCsv(text, labels)
     }
@@ -49,7 +56,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         : undefined
   return (
     <SharedDialog
-      labels={labels}
+      labels={{ ...labels, exportHelp: labels.proofHelp }}
       title={labels.filesTitle(year.year)}
       onClose={onClose}
       formats={[
@@ -65,6 +72,19 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
           name: name('ics'),
           type: 'text/calendar;charset=utf-8',
           write: () => icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now()),
+        },
+        {
+          label: labels.proof(labels.grid(month, year.year)),
+          name: `nachweis-${monthName}.json`,
+          write: async () => {
+            const days = year.months[month]?.days ?? []
+            const proof = await proofOf(
+              { month: monthName, name: owner ?? '', employer: employer ?? '' },
+              days,
+              digest,
+            )
+            return `${JSON.stringify(proof, null, 2)}\n`
+          },
         },
       ]}
       exportKeys={

@@ -3,6 +3,8 @@ import type { KeyBinding } from '@kleinzeug/ui'
 export type KeyAction =
   | 'enterHours'
   | 'today'
+  | 'previousDay'
+  | 'nextDay'
   | 'timer'
   | 'previousYear'
   | 'nextYear'
@@ -19,6 +21,8 @@ export type KeyAction =
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'n', action: 'enterHours' },
   { key: 't', action: 'today' },
+  { key: '<', action: 'previousDay' },
+  { key: '>', action: 'nextDay' },
   { key: 's', action: 'timer' },
   { key: 'a', action: 'previousYear' },
   { key: 'd', action: 'nextYear' },
@@ -62,6 +66,17 @@ export const gridKeys: ReadonlyArray<KeyBinding<GridAction>> = [
 
 export const gridAction = (key: string) => gridKeys.find((binding) => binding.key === key)?.action
 
+const isPlain = (event: KeyPress) => !event.ctrlKey && !event.metaKey && !event.altKey
+
+interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** Whether a letter begins an entry in a cell: vacation or illness. */
+export const beginsMark = (event: KeyPress) => /^[uk]$/.test(event.key) && isPlain(event)
+
 /** Whether a key begins an entry: what it types is the first character of it. */
-export const beginsEntry = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  /^[\d,.+-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+export const beginsEntry = (event: KeyPress) => /^[\d,.+-]$/.test(event.key) && isPlain(event)

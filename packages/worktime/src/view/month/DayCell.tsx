@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
 import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The day that is edited in its cell, with the character that has begun it. */
 export interface EditedDay {
@@ -14,12 +14,16 @@ export interface EditedDay {
 interface DayCellProps {
   date: IsoDate
   day: WorkDay | undefined
+  /** What counts for it: its hours, and what its kind credits. */
+  minutes: number
   holiday: Holiday | undefined
   isToday: boolean
   isSelected: boolean
+  /** Whether it is one of several chosen days, or the only one. */
+  isChosen: boolean
   /** While it is edited. */
   edited: EditedDay | undefined
-  onSelect: (date: IsoDate) => void
+  onSelect: (date: IsoDate, isExtended: boolean) => void
   onBegin: () => void
   /** Stores a text, or answers why not. */
   onCommit: (text: string, goOn: boolean) => string | undefined
@@ -35,27 +39,29 @@ export const DayCell = memo(
   (before, after) =>
     before.date === after.date &&
     before.day === after.day &&
+    before.minutes === after.minutes &&
     before.holiday === after.holiday &&
     before.isToday === after.isToday &&
     before.isSelected === after.isSelected &&
+    before.isChosen === after.isChosen &&
     before.edited === undefined &&
     after.edited === undefined,
 )
 
 function Cell(props: DayCellProps) {
-  const { date, day, holiday, isToday, isSelected, edited } = props
-  const { labels } = useWorktime()
+  const { date, day, minutes, holiday, isToday, isSelected, isChosen, edited } = props
+  const { labels } = useLater()
   const kind = day ? kindOf(day) : 'work'
   const name = [
     labels.longDay(date),
     holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
-    day ? labels.duration(minutesOf(day)) : labels.noEntry,
+    day ? labels.duration(minutes) : labels.noEntry,
     kind !== 'work' && labels.kinds[kind],
     day?.note,
   ]
   return (
     <td
-      aria-selected={isSelected}
+      aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
       className="worktime-cell"
       data-date={date}
@@ -63,7 +69,7 @@ function Cell(props: DayCellProps) {
       data-kind={kind === 'work' ? undefined : kind}
       tabIndex={isSelected && !edited ? 0 : -1}
       title={holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)}
-      onClick={() => props.onSelect(date)}
+      onClick={(event) => props.onSelect(date, event.shiftKey)}
       onDoubleClick={props.onBegin}
     >
       <span className="worktime-cell-day" aria-hidden="true">
@@ -72,7 +78,7 @@ function Cell(props: DayCellProps) {
       {!edited && <span className="ui-visually-hidden">{name.filter(Boolean).join(', ')}</span>}
       {!edited ? (
         <span className="worktime-cell-hours" aria-hidden="true">
-          {day && (minutesOf(day) > 0 || kind === 'work') ? labels.duration(minutesOf(day)) : ''}
+          {day && (minutes > 0 || kind === 'work') ? labels.duration(minutes) : ''}
           {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
         </span>
       ) : (
@@ -83,7 +89,7 @@ function Cell(props: DayCellProps) {
 }
 
 function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { edited: EditedDay }) {
-  const { labels } = useWorktime()
+  const { labels } = useLater()
   const cell = useDraft(`${date}/cell`, day ? labels.duration(minutesOf(day)) : '')
   const commit = (goOn: boolean) => {
     const refusal = onCommit(cell.text, goOn)

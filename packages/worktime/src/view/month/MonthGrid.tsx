@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   addDays,
   daysInMonth,
@@ -13,12 +13,16 @@ import {
   type IsoDate,
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { minutesOf } from '../../model/record/work.ts'
+import { countedIn } from '../../model/account/monthSums.ts'
+import { planOf } from '../../model/plan/plan.ts'
+import { yearIn } from '../../model/record/work.ts'
 import { DayCell, type EditedDay } from './DayCell.tsx'
+import { beginsMark } from '../keys/keyTable.ts'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
 import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useDayRange } from './useDayRange.ts'
+import { useLater } from '../useLater.ts'
 
 const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays(7) }
 
@@ -32,7 +36,7 @@ function mondaysOf(year: number, month: number): readonly IsoDate[] {
 
 /** A month by weeks, with the numbers and sums of the weeks; every day can be entered in its place. */
 export function MonthGrid() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
   const data = useAtomValue(state.data)
@@ -48,7 +52,19 @@ export function MonthGrid() {
   const closed = useRef<EditedDay>(undefined)
 
   const begin = (typed?: string) => setEdited({ date: selected, typed })
-  const onKeyDown = useDayKeys(steps, begin)
+  const range = useDayRange()
+  const pressDay = useDayKeys(steps, begin)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (range.isMove(event.key)) range.move(event.shiftKey)
+    else if (event.key === 'Escape') range.clear()
+    if (range.count > 1 && /^(?:Delete|Backspace)$/.test(event.key)) {
+      event.preventDefault()
+      range.remove()
+    } else if (beginsMark(event)) {
+      event.preventDefault()
+      begin(event.key)
+    } else pressDay(event)
+  }
 
   // The focus follows the chosen day while it is in the grid, also into another month.
   useEffect(() => {
@@ -63,16 +79,22 @@ export function MonthGrid() {
   /** @returns why the day has not taken the text */
   const commit = (text: string, goOn: boolean) => {
     if (!edited || closed.current === edited) return undefined
-    const refusal = enter(edited.date, text)
+    const refusal = range.count > 1 ? range.enter(text) : enter(edited.date, text)
     if (refusal !== undefined) return refusal
     close()
-    if (goOn) select(addDays(edited.date, 1))
+    if (goOn && range.count === 1) select(addDays(edited.date, 1))
     return undefined
   }
 
   const inMonth = (date: IsoDate) => monthOf(date) === month && yearOf(date) === year
-  const sum = (dates: readonly IsoDate[]) =>
-    dates.reduce((total, date) => total + minutesOf(dayIn(data, date)), 0)
+  /** What counts for a day, as in the table and on the printed sheet. */
+  const counted = (date: IsoDate) => {
+    const day = dayIn(data, date)
+    if (!day) return 0
+    const of = yearIn(data, yearOf(date))
+    return of ? countedIn(planOf(data, of), day) : 0
+  }
+  const sum = (dates: readonly IsoDate[]) => dates.reduce((total, date) => total + counted(date), 0)
   const mondays = mondaysOf(year, month)
   const days = Array.from({ length: daysInMonth(year, month) }, (_, index) => isoDate(year, month, index + 1))
 
@@ -96,6 +118,7 @@ export function MonthGrid() {
         ref={table}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen and edited
         role="grid"
+        aria-multiselectable="true"
         aria-label={labels.grid(month, year)}
         aria-describedby="worktime-grid-help"
         onKeyDown={onKeyDown}
@@ -130,11 +153,16 @@ export function MonthGrid() {
                       key={date}
                       date={date}
                       day={dayIn(data, date)}
+                      minutes={counted(date)}
                       holiday={holidays.get(date)}
                       isToday={date === today}
                       isSelected={date === selected}
+                      isChosen={range.has(date)}
                       edited={edited?.date === date ? edited : undefined}
-                      onSelect={select}
+                      onSelect={(date, isExtended) => {
+                        range.move(isExtended)
+                        select(date)
+                      }}
                       onBegin={begin}
                       onCommit={commit}
                       onCancel={close}
@@ -153,7 +181,7 @@ export function MonthGrid() {
         {reason}
       </p>
       <p className="worktime-note" id="worktime-grid-help">
-        {labels.gridHelp}
+        {range.count > 1 ? labels.chosenDays(range.count) : labels.gridHelp}
       </p>
     </div>
   )

@@ -1,36 +1,78 @@
 import { useAtomValue } from 'jotai'
-import { perDayOf } from '../../model/account/account.ts'
-import { countedOf } from '../../model/account/monthSums.ts'
-import { daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { useEffect, useState } from 'react'
+import { accountOf } from '../../model/account/account.ts'
+import { countedIn } from '../../model/account/monthSums.ts'
+import { addDays, daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { proofOf } from '../../model/exchange/proof.ts'
+import { leaveOf } from '../../model/leave/leave.ts'
+import { targetOn } from '../../model/plan/plan.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
+import { digest } from '../exchange/digest.ts'
+import { kindOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The month, or the year when the month is not shown. */
 export function SheetPages() {
-  const { state } = useWorktime()
+  const { state } = useLater()
   return useAtomValue(state.view) === 'month' ? <MonthSheet /> : <YearSheet />
 }
 
+/** The last hash of the proof of the month, once it is worked out; the sheet waits for no one. */
+function useSeal(days: readonly WorkDay[], month: string) {
+  const { state } = useLater()
+  const { name = '', employer = '' } = useAtomValue(state.settings)
+  const [seal, setSeal] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    void proofOf({ month, name, employer }, days, digest).then(
+      (proof) => isCurrent && setSeal(proof.seal),
+      // Without Web Crypto, as on a page without encryption, the sheet has no checksum.
+      () => isCurrent && setSeal(undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [days, employer, month, name])
+  return seal
+}
+
 function MonthSheet() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const selected = useAtomValue(state.selected)
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const holidays = useHolidays(year.year)
+  const settings = useAtomValue(state.settings)
+  const account = useAtomValue(state.account)
+  const today = useAtomValue(state.today)
   const month = monthOf(selected)
-  const perDay = perDayOf(year)
+  const plan = useAtomValue(state.plan)
   const dates = Array.from({ length: daysInMonth(year.year, month) }, (_, day) =>
     isoDate(year.year, month, day + 1),
   )
   const counted = (date: IsoDate) => {
     const day = dayIn(data, date)
-    return day ? countedOf(day, perDay) : 0
+    return day ? countedIn(plan, day) : 0
   }
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const within = (date: IsoDate) => date >= account.start && date <= account.end
+  const target = dates.filter(within).reduce((sum, date) => sum + targetOn(plan, date), 0)
+  const actual = dates.filter(within).reduce((sum, date) => sum + counted(date), 0)
+  /** The balance when the month begins: that of the day before, whatever day it is today. */
+  const dayBefore = addDays(first, -1)
+  const before =
+    dayBefore < account.start
+      ? account.carryOver.minutes
+      : accountOf(year, dayBefore, account.carryOver.previous, plan).balance
+  const leave = leaveOf(data, year, last < today ? last : today)
+  const seal = useSeal(year.months[month]?.days ?? [], first.slice(0, 7))
   return (
     <>
       <h2>{labels.sheet(labels.grid(month, year.year))}</h2>
+      {(settings.name ?? settings.employer) !== undefined && (
+        <p>{[settings.name, settings.employer].filter(Boolean).join(' · ')}</p>
+      )}
       <table className="worktime-sheet-month">
         <thead>
           <tr>
@@ -39,6 +81,7 @@ function MonthSheet() {
             <th scope="col">{labels.start}</th>
             <th scope="col">{labels.end}</th>
             <th scope="col">{labels.break}</th>
+            <th scope="col">{labels.target}</th>
             <th scope="col">{labels.actual}</th>
             <th scope="col">{labels.note}</th>
           </tr>
@@ -54,6 +97,7 @@ function MonthSheet() {
                 <td>{day?.start}</td>
                 <td>{day?.end}</td>
                 <td>{day?.breakMinutes}</td>
+                <td>{within(date) && labels.duration(targetOn(plan, date))}</td>
                 <td>{day ? labels.duration(counted(date)) : ''}</td>
                 <td>
                   {[day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)], holiday?.name, day?.note]
@@ -69,28 +113,42 @@ function MonthSheet() {
             <th scope="row" colSpan={5}>
               {labels.weekSum}
             </th>
+            <td>{labels.duration(target)}</td>
             <td>{labels.duration(dates.reduce((sum, date) => sum + counted(date), 0))}</td>
             <td>{'\u00a0'}</td>
           </tr>
         </tfoot>
       </table>
-      <p className="worktime-signature">{labels.signature}</p>
+      <p className="worktime-sheet-key">
+        {[
+          labels.sheetSums(target, actual, before, before + actual - target),
+          leave && labels.sheetLeave(leave.left),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="worktime-signatures">
+        <p className="worktime-signature">{labels.signature}</p>
+        <p className="worktime-signature">{labels.signatureEmployer}</p>
+      </div>
+      {seal !== undefined && <p className="worktime-seal">{labels.seal(seal)}</p>}
     </>
   )
 }
 
 function YearSheet() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
   const account = useAtomValue(state.account)
-  const perDay = perDayOf(year)
-  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedOf(day, perDay), 0)
+  const plan = useAtomValue(state.plan)
+  const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedIn(plan, day), 0)
   const cell = (month: number, day: number) => {
     const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
     if (!entry) return ''
-    return kindOf(entry) === 'work' || minutesOf(entry) > 0
-      ? labels.duration(minutesOf(entry))
-      : labels.kinds[kindOf(entry)].slice(0, 1)
+    // What counts, so that a column adds up to its sum.
+    const minutes = countedIn(plan, entry)
+    const mark = kindOf(entry) === 'work' ? '' : labels.kinds[kindOf(entry)].slice(0, 1)
+    return [mark, (mark === '' || minutes > 0) && labels.duration(minutes)].filter(Boolean).join('\u00a0')
   }
   return (
     <>

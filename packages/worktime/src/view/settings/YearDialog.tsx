@@ -2,18 +2,20 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Choice, Dialog, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { accountIn, canCarryOver, perDayOf } from '../../model/account/account.ts'
+import { accountIn, canCarryOver } from '../../model/account/account.ts'
 import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
-import { municipalHolidays, municipalHolidaysIn } from '../../model/calendar/holidays.ts'
+import { LEAVE_LAPSES, leaveLapses } from '../../model/leave/leave.ts'
+import { readDays, readTarget } from '../../model/plan/target.ts'
+import { municipalHolidays, municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
 import { isState, stateCodes, states } from '../../model/calendar/states.ts'
-import { yearIn } from '../../model/record/work.ts'
-import { showsMunicipal } from '../useHolidays.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { NOTE_LIMIT, yearIn } from '../../model/record/work.ts'
+import { useLater } from '../useLater.ts'
+import { Contracts } from './Contracts.tsx'
 
 /** What holds for a whole year, and what is shown beside the days. */
 export function YearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const number = useAtomValue(state.number)
   return (
     <Dialog
@@ -22,9 +24,37 @@ export function YearDialog({ open, onClose }: { open: boolean; onClose: () => vo
       title={labels.yearSettingsTitle(number)}
       className="worktime-dialog"
     >
+      <Model />
       <YearForm onClose={onClose} />
       <Shown />
     </Dialog>
+  )
+}
+
+/** Which model the account follows, and its contracts; both hold at once. */
+function Model() {
+  const { state, labels } = useLater()
+  const year = useAtomValue(state.year)
+  const contracts = useAtomValue(state.contracts)
+  const change = useSetAtom(state.changeYear)
+  /** Without a contract the choice waits for the first one. */
+  const [waits, setWaits] = useState(false)
+  const model = year.model ?? (waits ? 'contract' : 'year')
+  return (
+    <div className="worktime-form">
+      <Choice
+        legend={labels.model}
+        value={model}
+        onChange={(next) => {
+          setWaits(next === 'contract')
+          if (next === 'year') change({ model: undefined })
+          else if (contracts) change({ model: 'contract' })
+        }}
+        options={(['year', 'contract'] as const).map((value) => ({ value, label: labels.models[value] }))}
+      />
+      <p className="worktime-note">{labels.modelHint[model]}</p>
+      {model === 'contract' && <Contracts />}
+    </div>
   )
 }
 
@@ -36,24 +66,31 @@ function readSigned(text: string): number | undefined {
 }
 
 function YearForm({ onClose }: { onClose: () => void }) {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
   const account = useAtomValue(state.account)
   const change = useSetAtom(state.changeYear)
   const drafts = {
-    perDay: useDraft(`${year.year}/perDay`, labels.duration(perDayOf(year))),
+    perDay: useDraft(`${year.year}/perDay`, labels.daily(account)),
     start: useDraft(`${year.year}/start`, year.start),
     end: useDraft(`${year.year}/end`, year.end),
     carryOver: useDraft(`${year.year}/carryOver`, labels.signed(account.carryOver.minutes)),
+    carriedLeave: useDraft(
+      `${year.year}/leave`,
+      year.leaveCarried === undefined ? '' : String(year.leaveCarried),
+    ),
   }
   const [start, end] = [drafts.start.text, drafts.end.text]
+  const [lapses, setLapses] = useState(year.leaveLapses ?? LEAVE_LAPSES)
+  const leaveText = drafts.carriedLeave.text.trim()
+  const carriedLeave = leaveText === '' ? undefined : readDays(leaveText)
   const [source, setSource] = useState(account.carryOver.source)
 
   const previous = yearIn(data, year.year - 1)
   const previousBalance = canCarryOver(previous) ? accountIn(data, previous, today).balance : undefined
-  const perDayMinutes = readDuration(drafts.perDay.text.trim())
+  const perDay = readTarget(drafts.perDay.text)
   const carried = source === 'own' ? readSigned(drafts.carryOver.text) : 0
   // What was not changed keeps its last digit.
   const hoursOf = (minutes: number) =>
@@ -62,7 +99,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
       : minutes / 60
   const fitsYear = (text: string) => text === '' || (isIsoDate(text) && yearOf(text) === year.year)
   const problems = {
-    perDay: perDayMinutes === undefined || perDayMinutes > 1440 ? labels.durationProblem : undefined,
+    perDay: perDay === undefined || perDay > 24 ? labels.durationProblem : undefined,
     start: fitsYear(start) ? undefined : labels.yearDateProblem(year.year),
     end: fitsYear(end)
       ? start !== '' && end !== '' && end < start
@@ -70,6 +107,10 @@ function YearForm({ onClose }: { onClose: () => void }) {
         : undefined
       : labels.yearDateProblem(year.year),
     carryOver: carried === undefined || Math.abs(carried) > 6_000_000 ? labels.durationProblem : undefined,
+    carriedLeave:
+      leaveText !== '' && (carriedLeave === undefined || carriedLeave > 366)
+        ? labels.leaveDaysProblem
+        : undefined,
   }
   const close = () => {
     for (const draft of Object.values(drafts)) draft.clear()
@@ -80,27 +121,33 @@ function YearForm({ onClose }: { onClose: () => void }) {
       className="worktime-form"
       onSubmit={(event) => {
         event.preventDefault()
-        for (const name of ['perDay', 'start', 'end', 'carryOver'] as const) {
+        for (const name of ['perDay', 'start', 'end', 'carryOver', 'carriedLeave'] as const) {
           const problem = problems[name]
           if (problem !== undefined) drafts[name].refuse(problem)
         }
         if (Object.values(problems).some((problem) => problem !== undefined)) return
-        if (perDayMinutes === undefined || carried === undefined) return
+        if (perDay === undefined || carried === undefined) return
         change({
-          hoursPerDay: perDayMinutes === perDayOf(year) ? year.hoursPerDay : perDayMinutes / 60,
+          hoursPerDay: drafts.perDay.isDraft ? perDay : year.hoursPerDay,
           start: start === '' ? undefined : start,
           end: end === '' ? undefined : end,
           carryOver: source === 'own' ? hoursOf(carried) : source === 'none' ? undefined : source,
+          ...(year.model && {
+            leaveCarried: carriedLeave,
+            leaveLapses: lapses === LEAVE_LAPSES ? undefined : lapses,
+          }),
         })
         close()
       }}
     >
-      <TextField
-        label={labels.hoursPerDay}
-        hint={labels.hoursPerDayHint}
-        {...drafts.perDay.field}
-        autoComplete="off"
-      />
+      {!year.model && (
+        <TextField
+          label={labels.hoursPerDay}
+          hint={labels.hoursPerDayHint}
+          {...drafts.perDay.field}
+          autoComplete="off"
+        />
+      )}
       <div className="worktime-pair">
         <TextField
           type="date"
@@ -130,6 +177,31 @@ function YearForm({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
       )}
+      {year.model && (
+        <>
+          <div className="worktime-pair">
+            <TextField
+              label={labels.carriedLeave}
+              hint={labels.carriedLeaveHint}
+              {...drafts.carriedLeave.field}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <SelectField
+              label={labels.lapse}
+              value={lapses}
+              onChange={(value) => setLapses(leaveLapses.find((one) => one === value) ?? LEAVE_LAPSES)}
+            >
+              {leaveLapses.map((value) => (
+                <option key={value} value={value}>
+                  {labels.lapses[value]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <p className="worktime-note">{labels.lapseHint}</p>
+        </>
+      )}
       <div className="ui-dialog-actions">
         <Button onClick={close}>{labels.cancel}</Button>
         <Button type="submit" variant="primary">
@@ -142,7 +214,7 @@ function YearForm({ onClose }: { onClose: () => void }) {
 
 /** Holidays and hints: they change no figure, and so they hold at once. */
 function Shown() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const settings = useAtomValue(state.settings)
   const change = useSetAtom(state.changeSettings)
   const code = settings.state ?? ''
@@ -176,11 +248,32 @@ function Shown() {
             }
           />
         ))}
+      <div className="worktime-pair">
+        {(['name', 'employer'] as const).map((field) => (
+          <SheetField key={field} field={field} />
+        ))}
+      </div>
       <Switch
         label={labels.showHints}
         checked={settings.hints ?? true}
         onChange={(hints) => change({ hints })}
       />
     </div>
+  )
+}
+
+/** A text of the printed sheet; stored as it is typed. */
+function SheetField({ field }: { field: 'name' | 'employer' }) {
+  const { state, labels } = useLater()
+  const settings = useAtomValue(state.settings)
+  const change = useSetAtom(state.changeSettings)
+  return (
+    <TextField
+      label={field === 'name' ? labels.sheetName : labels.sheetEmployer}
+      value={settings[field] ?? ''}
+      maxLength={NOTE_LIMIT}
+      autoComplete={field === 'name' ? 'name' : 'organization'}
+      onChange={(text) => change({ [field]: text === '' ? undefined : text })}
+    />
   )
 }

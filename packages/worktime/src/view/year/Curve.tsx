@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
 import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { targetOf, type Plan } from '../../model/plan/plan.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 import { axisOf, linearScale } from './linearScale.ts'
@@ -18,12 +19,15 @@ export const Curve = memo(function Curve(props: CurveProps) {
   const { state } = useWorktime()
   const account = usePaintedAtom(state.account)
   const curve = usePaintedAtom(state.curve)
-  return account.empty ? null : <Drawing {...props} account={account} curve={curve} />
+  const other = usePaintedAtom(state.otherPlan)
+  return account.empty ? null : <Drawing {...props} account={account} curve={curve} other={other} />
 })
 
 interface DrawingProps extends CurveProps {
   account: Account
   curve: readonly MonthCurve[]
+  /** The plan of the other model, where there is a contract. */
+  other: Plan | undefined
 }
 
 interface MonthLineProps {
@@ -46,16 +50,47 @@ const MonthLine = memo(function MonthLine({ sums, dayWidth, minuteHeight, x, y }
   )
 })
 
+interface TargetLineProps extends Omit<MonthLineProps, 'sums'> {
+  plan: Plan
+  /** The first day in the year, and how many days. */
+  from: number
+  days: number
+  /** The line of the model that the account does not follow. */
+  isOther?: boolean
+}
+
+/** What a plan asks for up to each day: straight in the model of the year, in steps by a contract. */
+const TargetLine = memo(function TargetLine(props: TargetLineProps) {
+  const { plan, from, days, dayWidth, minuteHeight, x, y, isOther } = props
+  const points = plan.model === 'year' ? [0, days] : Array.from({ length: days + 1 }, (_, day) => day)
+  return (
+    <path
+      className="worktime-target"
+      data-other={isOther || undefined}
+      d={linePath(
+        points.map((day) => [
+          x + day * dayWidth,
+          y - (plan.targetBefore(from + day) - plan.targetBefore(from)) * minuteHeight,
+        ]),
+      )}
+    />
+  )
+})
+
 /** The sum, its target, and the band in which the target can still be reached. */
-const Drawing = memo(function Drawing({ account, curve, selected, narrow }: DrawingProps) {
+const Drawing = memo(function Drawing({ account, curve, other, selected, narrow }: DrawingProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
-    ? [342, 168, 44, 6, 20, 12]
-    : [731, 268, 44, 8, 22, 14]
+    ? [342, 174, 44, 6, 20, 18]
+    : [731, 274, 44, 8, 22, 20]
   const now = account.total
   const end = account.projection?.recent ?? now
+  const otherTarget = other ? targetOf(other, account.start, account.end) : 0
   const starts = curve.map(({ total }) => total)
-  const axis = axisOf(Math.min(0, now, ...starts) / 60, Math.max(account.target, now, end, 60) / 60)
+  const axis = axisOf(
+    Math.min(0, now, ...starts) / 60,
+    Math.max(account.target, otherTarget, now, end, 60) / 60,
+  )
   const ticks = axis.ticks.map((hours) => hours * 60)
   const x = linearScale([-1, Math.max(1, account.days - 1)], [left, width - right])
   const y = linearScale([axis.domain[0] * 60, axis.domain[1] * 60], [height - bottom, top])
@@ -89,14 +124,36 @@ const Drawing = memo(function Drawing({ account, curve, selected, narrow }: Draw
           </g>
         ))}
         {months.map((month) => (
-          <path
-            key={month}
-            d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`}
-          />
+          <g key={month}>
+            <path d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`} />
+            <text x={x(daysBetween(account.start, isoDate(account.year, month, 1))) + 4} y={height - 1}>
+              {labels.shortMonth(month).slice(0, narrow ? 1 : 3)}
+            </text>
+          </g>
         ))}
       </g>
       <path className="worktime-band" d={edge && `${edge}Z`} />
-      <path className="worktime-target" d={`M${x(-1)} ${y(0)}L${x(account.days - 1)} ${y(account.target)}`} />
+      {other && (
+        <TargetLine
+          plan={other}
+          from={account.daysBefore}
+          days={account.days}
+          dayWidth={dayWidth}
+          minuteHeight={minuteHeight}
+          x={x(-1)}
+          y={y(0)}
+          isOther
+        />
+      )}
+      <TargetLine
+        plan={account.plan}
+        from={account.daysBefore}
+        days={account.days}
+        dayWidth={dayWidth}
+        minuteHeight={minuteHeight}
+        x={x(-1)}
+        y={y(0)}
+      />
       {lastDay >= 0 && account.projection && (
         <path
           className="worktime-projection"

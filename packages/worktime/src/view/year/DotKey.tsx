@@ -1,8 +1,15 @@
 import { memo, type ReactNode } from 'react'
+import type { PlanModel } from '../../model/plan/plan.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
+interface DotKeyProps {
+  holidays: boolean
+  /** The model that the account does not follow, where its target is drawn. */
+  other: PlanModel | undefined
+}
+
 /** What the marks of the year mean. */
-export const DotKey = memo(function DotKey({ holidays }: { holidays: boolean }) {
+export const DotKey = memo(function DotKey({ holidays, other }: DotKeyProps) {
   const { labels } = useWorktime()
   const mark = (drawing: ReactNode, text: string) => (
     <span>
@@ -27,6 +34,11 @@ export const DotKey = memo(function DotKey({ holidays }: { holidays: boolean }) 
       {holidays && mark(<path className="worktime-holiday" d="M9 3l3 3-3 3-3-3z" />, labels.holidayMark)}
       {mark(<path className="worktime-actual" d="M0 6h18" />, labels.actual)}
       {mark(<path className="worktime-target" d="M0 6h18" />, labels.target)}
+      {other &&
+        mark(
+          <path className="worktime-target" data-other d="M0 6h18" />,
+          `${labels.target}: ${labels.models[other]}`,
+        )}
       {mark(<path className="worktime-projection" d="M1 6h17" />, labels.projection)}
       {mark(<rect className="worktime-band" width="18" height="12" />, labels.band)}
     </p>

@@ -80,7 +80,7 @@ export function YearDots() {
       <Readout date={shown} />
       <Sample when={untouched}>
         <Curve selected={shown} narrow={name === 'months'} />
-        <DotKey holidays={holidays.size > 0} />
+        <DotKey holidays={holidays.size > 0} other={useAtomValue(state.otherPlan)?.model} />
       </Sample>
       <YearTable />
     </div>
@@ -125,7 +125,7 @@ const Months = memo(function Months({ layout, holidays }: MonthsProps) {
   const { state } = useWorktime()
   const year = useAtomValue(state.year)
   const highlighted = useAtomValue(state.highlighted)
-  const { start, end } = rangeOf(year)
+  const { start, end } = rangeOf(year, useAtomValue(state.plan))
   return year.months.map((month) => (
     <MonthDots
       key={month.month}

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import { perDayOf } from '../../model/account/account.ts'
-import { countedOf } from '../../model/account/monthSums.ts'
-import { dayOf, daysInMonth } from '../../model/calendar/date.ts'
+import { countedIn } from '../../model/account/monthSums.ts'
+import { targetOf, type Plan } from '../../model/plan/plan.ts'
+import { dayOf, daysInMonth, isoDate } from '../../model/calendar/date.ts'
 import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
 import { Scroll } from '../device/Scroll.tsx'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Every month of the year with its sums and its days. */
 export function YearRows() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
-  const perDay = perDayOf(year)
+  const plan = useAtomValue(state.plan)
   return (
     <Scroll label={labels.dots(year.year)}>
       <table>
@@ -25,7 +25,7 @@ export function YearRows() {
         </thead>
         <tbody>
           {year.months.map((month) => (
-            <MonthRow key={month.month} year={year.year} month={month} perDay={perDay} />
+            <MonthRow key={month.month} year={year.year} month={month} plan={plan} />
           ))}
         </tbody>
       </table>
@@ -36,19 +36,21 @@ export function YearRows() {
 const MonthRow = memo(function MonthRow({
   year,
   month,
-  perDay,
+  plan,
 }: {
   year: number
   month: WorkMonth
-  perDay: number
+  plan: Plan
 }) {
-  const { labels } = useWorktime()
-  const actual = month.days.reduce((sum, day) => sum + countedOf(day, perDay), 0)
+  const { labels } = useLater()
+  const first = isoDate(year, month.month, 1)
+  const last = isoDate(year, month.month, daysInMonth(year, month.month))
+  const actual = month.days.reduce((sum, day) => sum + countedIn(plan, day), 0)
   return (
     <tr>
       <th scope="row">{labels.month(month.month)}</th>
       <td>{labels.duration(actual)}</td>
-      <td>{labels.duration(daysInMonth(year, month.month) * perDay)}</td>
+      <td>{labels.duration(targetOf(plan, first, last))}</td>
       <td className="worktime-table-days">
         {month.days.map((day) => (
           <span key={day.date}>

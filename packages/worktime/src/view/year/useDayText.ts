@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { totalOn } from '../../model/account/curve.ts'
-import { daysBetween, isoWeek, type IsoDate } from '../../model/calendar/date.ts'
+import { isoWeek, type IsoDate } from '../../model/calendar/date.ts'
+import { targetOf } from '../../model/plan/plan.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { kindOf, minutesOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
@@ -24,7 +25,7 @@ export function useDayText() {
     const balance =
       total === undefined || account.empty
         ? undefined
-        : labels.signed(total - (daysBetween(account.start, date) + 1) * account.perDay)
+        : labels.signed(total - targetOf(account.plan, account.start, date))
     const name = holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)
     return {
       parts: [

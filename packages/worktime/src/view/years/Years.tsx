@@ -7,11 +7,11 @@ import { newYear } from '../../model/record/edit.ts'
 import { yearIn } from '../../model/record/work.ts'
 import { weekdaySums } from '../../model/account/weekdays.ts'
 import { Scroll } from '../device/Scroll.tsx'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The years side by side, and the pattern of the weekdays of the one that is shown. */
 export function Years() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const data = useAtomValue(state.data)
   const years = useAtomValue(state.years)
   const number = useAtomValue(state.number)
@@ -91,7 +91,7 @@ export function Years() {
 }
 
 function AddYear() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const addYear = useSetAtom(state.addYear)
   const selectYear = useSetAtom(state.selectYear)
   const draft = useDraft('year')
@@ -115,7 +115,7 @@ function AddYear() {
 }
 
 function Weekdays() {
-  const { state, labels } = useWorktime()
+  const { state, labels } = useLater()
   const year = useAtomValue(state.year)
   const account = useAtomValue(state.account)
   const sums = weekdaySums(year, account)

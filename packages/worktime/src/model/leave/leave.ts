@@ -1,0 +1,84 @@
+import { daysInMonth, isoDate, type IsoDate } from '../calendar/date.ts'
+import { inOrder, type Contracts } from '../plan/contract.ts'
+import { isWorkday, planOf, type Plan } from '../plan/plan.ts'
+import { daysOf, kindOf, yearIn, type WorkDay, type WorktimeData, type WorkYear } from '../record/work.ts'
+
+/** When leave that was carried over lapses, where a year says nothing: § 7 (3) BUrlG. */
+export const LEAVE_LAPSES = '03-31'
+
+/** When it may lapse. */
+export const leaveLapses = ['03-31', '06-30', '12-31', 'never'] as const
+
+/** The leave of a year, in days. */
+export interface LeaveAccount {
+  /** Of the year, pro rata where the employment begins or ends within it. */
+  readonly entitled: number
+  /** Whole months of the employment in the year. */
+  readonly months: number
+  readonly carried: number
+  /** Where the carry-over comes from: typed, or what the year before has left. */
+  readonly source: 'own' | 'previous' | 'none'
+  /** Last day of what was carried over; `undefined` where it does not lapse. */
+  readonly lapsesOn: IsoDate | undefined
+  /** What of it was not taken by then; 0 as long as that day has not passed. */
+  readonly lapsed: number
+  /** What of it would lapse, as things are entered. */
+  readonly lapsing: number
+  readonly taken: number
+  readonly planned: number
+  readonly left: number
+}
+
+/** How much leave an entry takes: none on a day that asks for no work. */
+export const leaveOn = (plan: Plan, day: WorkDay) =>
+  kindOf(day) === 'vacation' && isWorkday(plan, day.date) ? (day.leave ?? 1) : 0
+
+/** Leave of the months of a year that were worked in whole, a twelfth each (§ 5 BUrlG), by the contract of their first day. */
+function entitlement(year: number, contracts: Contracts) {
+  const entries = inOrder(contracts)
+  const at = (date: IsoDate) => entries.findLast(([from]) => from <= date)?.[1]
+  let [sum, months] = [0, 0]
+  for (let month = 0; month < 12; month++) {
+    const first = at(isoDate(year, month, 1))
+    const last = at(isoDate(year, month, daysInMonth(year, month)))
+    if (!first || first.weeks.length === 0 || last?.weeks.length === 0) continue
+    months += 1
+    sum += first.leaveDays ?? 0
+  }
+  const days = Math.round((sum / 12) * 100) / 100
+  // At least half a day is rounded up (§ 5 (2) BUrlG); of a whole year the contract names the days itself.
+  return { months, entitled: months < 12 && days % 1 >= 0.5 ? Math.ceil(days) : days }
+}
+
+/** The leave of a year on a day; `undefined` where no contract names any. */
+export function leaveOf(data: WorktimeData, year: WorkYear, today: IsoDate): LeaveAccount | undefined {
+  const { contracts } = data
+  if (!year.model || !contracts || Object.values(contracts).every(({ leaveDays }) => leaveDays === undefined))
+    return undefined
+  const before = yearIn(data, year.year - 1)
+  const previous = year.leaveCarried === undefined && before ? leaveOf(data, before, today) : undefined
+  const carried = year.leaveCarried ?? Math.max(0, previous?.left ?? 0)
+  const lapse = year.leaveLapses ?? LEAVE_LAPSES
+  const lapsesOn = lapse === 'never' || carried === 0 ? undefined : `${year.year}-${lapse}`
+
+  const plan = planOf(data, year)
+  const sum = (fits: (date: IsoDate) => boolean) =>
+    daysOf(year).reduce((days, day) => days + (fits(day.date) ? leaveOn(plan, day) : 0), 0)
+  const taken = sum((date) => date <= today)
+  const planned = sum((date) => date > today)
+  const lapsing = lapsesOn === undefined ? 0 : Math.max(0, carried - sum((date) => date <= lapsesOn))
+  const lapsed = lapsesOn !== undefined && today > lapsesOn ? lapsing : 0
+  const { entitled, months } = entitlement(year.year, contracts)
+  return {
+    entitled,
+    months,
+    carried,
+    source: year.leaveCarried !== undefined ? 'own' : previous ? 'previous' : 'none',
+    lapsesOn,
+    lapsed,
+    lapsing,
+    taken,
+    planned,
+    left: entitled + carried - lapsed - taken - planned,
+  }
+}
