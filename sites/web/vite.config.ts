@@ -80,7 +80,7 @@ export default defineConfig({
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|stepWords|ToolKeyDialog|useDraft|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|stepWords|ToolKeyDialog|useDraft|useView|DraftsProvider)|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {

@@ -3,6 +3,7 @@ export { createToolContext, type Moved, type ToolContext, type ToolInstance } fr
 export { DraftsProvider } from './DraftsProvider.tsx'
 export { useDraft, type FieldDraft } from './useDraft.ts'
 export { useDayTurn } from './useDayTurn.ts'
+export type { ViewProps } from './useView.ts'
 export { useToolKeys, type ToolActions } from './useToolKeys.ts'
 export type { ShellLabels, ToolLabels } from './labels.ts'
 export type { Environment, Sources } from './environment.ts'

@@ -41,6 +41,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
   const { data, opening, repertoire, names, all } = lines
   const repertoires = createRepertoires(lines, now, random)
   const settings = atom((get) => get(data).settings)
+  const dialog = atom<DialogName>()
+  const librarySearch = atom('')
 
   /** Whose moves the visitor makes. */
   const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
@@ -195,7 +197,14 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     failed,
     rules,
     /** The open dialog. */
-    dialog: atom<DialogName>(),
+    dialog,
+    /** What the library is asked for when it opens next. */
+    librarySearch,
+    /** Opens the library at moves. */
+    lookUp: atom(null, (_get, set, moves: string) => {
+      set(librarySearch, moves)
+      set(dialog, 'library')
+    }),
     settings,
     side,
     checked,

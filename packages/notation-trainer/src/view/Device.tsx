@@ -12,10 +12,11 @@ import { useTrainer } from './NotationTrainerContext.ts'
 import { useHint } from './useHint.ts'
 
 const Sounds = lazy(() => import('./Sounds.tsx'))
+const ShownLine = lazy(() => import('./ShownLine.tsx'))
 
 /** The device: board, plate, options, and beside them progress and lines. */
 export function Device() {
-  const { state } = useTrainer()
+  const { state, hydrated, props } = useTrainer()
   const { showMoves, textMode, sound } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
@@ -45,6 +46,11 @@ export function Device() {
         </div>
       </div>
       <Answers />
+      {hydrated && (props.onViewChange ?? props.view ?? props.moves) && (
+        <Suspense>
+          <ShownLine />
+        </Suspense>
+      )}
       {sound && (
         <Suspense>
           <Sounds />

@@ -1,5 +1,5 @@
-import { DraftsProvider } from '@kleinzeug/shell'
-import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
+import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
+import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { firstLabels } from '../firstLabels.ts'
@@ -18,9 +18,10 @@ import { Transport } from './controls/Transport.tsx'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
+const ShownStation = lazy(() => import('./ShownStation.tsx'))
 const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
-export interface RadioProps {
+export interface RadioProps extends ViewProps {
   /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
   player?: RadioPlayer | undefined
   /** Storage of a component without `player`; in memory if left out. */
@@ -49,7 +50,10 @@ export function Radio({
   onPinnedChange,
   labels: own,
   className = '',
+  view,
+  onViewChange,
 }: RadioProps) {
+  const isHydrated = useHydrated()
   const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
@@ -63,6 +67,11 @@ export function Radio({
             pinned={pinned}
             {...(onPinnedChange && { onPinnedChange })}
           />
+          {isHydrated && (onViewChange ?? view) && (
+            <Suspense>
+              <ShownStation view={view} onViewChange={onViewChange} />
+            </Suspense>
+          )}
         </DraftsProvider>
       </RadioContext>
     </Provider>

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { freeTitle } from '../../model/freeTitle.ts'
 import { searchLibrary, type LibraryOpening } from '../../model/library/library.ts'
 import { writePacked } from '../../model/library/placed.ts'
@@ -42,7 +42,9 @@ function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const { notation } = useAtomValue(state.settings)
   const add = useSetAtom(state.addOwn)
   const choose = useSetAtom(state.choose)
-  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useAtom(state.librarySearch)
+  const [query, setQuery] = useState(wanted)
+  useEffect(() => setWanted(''), [setWanted])
   const searched = useDeferredValue(query)
   const found = useMemo(() => searchLibrary(searched), [searched])
 

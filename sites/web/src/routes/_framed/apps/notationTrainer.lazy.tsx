@@ -1,8 +1,20 @@
 import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-trainer'
 import '@kleinzeug/notation-trainer/styles.css'
-import { createLazyFileRoute } from '@tanstack/react-router'
-import { toolRoute } from '../../../pages/ToolPage.tsx'
+import { createLazyFileRoute, useLocation } from '@tanstack/react-router'
+import { page } from '../../../page/page.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { useToolView } from '../../../pages/useToolView.ts'
 
-export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')(
-  toolRoute(NotationTrainer, notationTrainerSlice),
-)
+const storage = page.storage(notationTrainerSlice)
+
+export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({ component: NotationTrainerPage })
+
+/** The chosen line stands in the address; moves behind the # are looked up in the library. */
+function NotationTrainerPage() {
+  const moves = useLocation({ select: ({ hash }) => hash })
+  return (
+    <ToolPage>
+      <NotationTrainer storage={storage} {...useToolView('opening')} moves={moves} />
+    </ToolPage>
+  )
+}
