@@ -127,11 +127,12 @@ if (logo) {
   }).observe(logo)
 }
 
-const source = document.querySelector<HTMLElement>(marked(scriptedMark))
-if (source)
-  import('../pages/source/controlSource.ts')
-    .then(({ controlSource }) => controlSource(source))
-    .catch(reportLater)
+const scripted = document.querySelector<HTMLElement>(marked(scriptedMark))
+if (scripted)
+  (scripted.getAttribute(scriptedMark)
+    ? import('../pages/start/controlStart.ts').then(({ controlStart }) => controlStart(scripted))
+    : import('../pages/source/controlSource.ts').then(({ controlSource }) => controlSource(scripted))
+  ).catch(reportLater)
 
 recordVisit(location.pathname)
 

@@ -5,6 +5,7 @@ export const settingsLabels = {
   pinRadio: 'Radio anheften',
   countVisits: 'Besuche melden',
   singleKeys: 'Einzelne Tasten als Kurzbefehle',
+  ownTools: 'Deine Werkzeuge zuerst',
 
   reset: 'Zurücksetzen',
   resetOf: (name: string) => `${name} zurücksetzen`,
