@@ -38,7 +38,7 @@ function pnpm(...args) {
 
 const exec = (...args) => pnpm('exec', ...args)
 const turbo = (...args) => exec('turbo', 'run', ...args, '--output-logs=new-only')
-const summary = (...args) => exec('node', 'packages/tooling/src/summary.ts', ...args.map(String))
+const summary = (...args) => exec('node', 'packages/tooling/src/report/summary.ts', ...args.map(String))
 
 /** Runs a server under the pinned Node until it ends; Ctrl+C and SIGTERM are passed on to it. */
 const server = async (file) => {
@@ -52,11 +52,11 @@ const lint = [
   ['turbo', 'boundaries'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'sites'],
   ['knip', '--no-progress'],
-  ['node', 'packages/tooling/src/names.ts'],
+  ['node', 'packages/tooling/src/names/names.ts'],
 ]
 
 /** A check of `npm run lint` and `npm run test:more`: minutes on a machine that has none of its results yet. */
-const linear = ['node', 'packages/tooling/src/linearExpressions.ts']
+const linear = ['node', 'packages/tooling/src/expressions/linearExpressions.ts']
 
 /** Arguments of turbo for a suite with a browser: beside another one, its time limits would measure that one. */
 const alone = '--concurrency=1'

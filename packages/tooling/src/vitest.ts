@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
-import { sourceCondition } from './conditions.ts'
+import { sourceCondition } from './build/conditions.ts'
 
 const inNode = ['{src,build,server}/**/*.test.{ts,tsx}']
 const inBrowser = ['src/**/*.browser.test.{ts,tsx}']
@@ -58,7 +58,7 @@ const project = (
 })
 
 async function inChromium() {
-  const { launchOptions } = await import('./browser.ts')
+  const { launchOptions } = await import('./browser/browser.ts')
   return {
     enabled: true,
     headless: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { startReact } from './pages.ts'
+import { replaceData, startReact } from './pages.ts'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug'))
 
@@ -43,7 +43,7 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   await readFile(page, 'kleinzeug.json', text)
   const preview = page.getByRole('group', { name: 'Was sich ändert' })
   await expect(preview.getByText('Der Entscheider')).toBeVisible()
-  await preview.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect(page.getByText('Die Datei ist importiert.')).toBeVisible()
   await expect.poll(() => record(page)).toContain('Draisine')
   const after: { decider: unknown } = JSON.parse((await record(page))!)
@@ -92,7 +92,7 @@ test('an import can be taken back once', async ({ page }) => {
   await addItem(page, 'Kutsche')
   await openSettings(page)
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
-  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect.poll(() => record(page)).toContain('Anderes')
   await page.getByRole('button', { name: 'Rückgängig' }).first().click()
   await expect.poll(() => record(page)).toContain('Kutsche')
@@ -102,7 +102,7 @@ test('an import can be undone after the page was loaded again, once', async ({ p
   await addItem(page, 'Kutsche')
   await openSettings(page)
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
-  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect(page.getByText('Die Datei ist importiert.')).toBeVisible()
   expect(await record(page)).not.toContain('Kutsche')
   await page.reload()
@@ -270,7 +270,7 @@ test('a record of a newer version is shown as far as known and never cut', async
   await expect(page.getByRole('alert').filter({ hasText: 'speichert dieser Tab nichts mehr' })).toHaveCount(2)
   await expect(page.getByText('ist zurückgesetzt')).toHaveCount(0)
   await readFile(page, 'kleinzeug.json', '{"brightness":"light"}')
-  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Es wurde nichts verändert.' })).toBeVisible()
   await expect(page.getByText('Die Datei ist importiert.')).toHaveCount(0)
   expect(await record(page)).toBe(newer)
@@ -280,7 +280,7 @@ test('a page that has grown old says that it does not undo', async ({ page, cont
   await addItem(page, 'Kutsche')
   await openSettings(page)
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
-  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+  await replaceData(page)
   await expect(page.getByText('Die Datei ist importiert.')).toBeVisible()
   const newer = '{"meta":{"version":999,"revisions":{},"checksums":{}}}'
   const other = await context.newPage()

@@ -34,3 +34,9 @@ export async function startReact(page: Page): Promise<void> {
   if ((await page.locator('[data-theme-choice], [data-react]').count()) === 0) return
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
 }
+
+/** In the preview of an imported backup: lets it take the place of what is here. */
+export async function replaceData(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Ersetzen' }).check()
+  await page.getByRole('button', { name: 'Daten ersetzen' }).click()
+}

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { everythingStored } from './everythingStored.ts'
 import { complaints, startReact } from './pages.ts'
 
 async function open(page: Page) {
@@ -10,28 +11,6 @@ async function open(page: Page) {
 const shown = async (page: Page) => (await page.locator('.password-maker-password').textContent()) ?? ''
 
 const drawer = (page: Page, title: string) => page.locator('summary').getByText(title, { exact: true })
-
-/** Everything the browser stores for this site, as one text. */
-const everythingStored = (page: Page) =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
-      })
-    const texts = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))
-    texts.push(document.cookie, location.href, JSON.stringify(history.state))
-    for (const { name } of await indexedDB.databases()) {
-      if (name === undefined) continue
-      const database = await done(indexedDB.open(name))
-      for (const store of database.objectStoreNames)
-        texts.push(JSON.stringify(await done(database.transaction(store).objectStore(store).getAll())))
-      database.close()
-    }
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) texts.push(url)
-    return texts.join('\n')
-  })
 
 test('makes, keeps settings over a reload, and stores no password anywhere', async ({ page }) => {
   const list = complaints(page)

@@ -24,10 +24,6 @@ const notKept: ReadonlyArray<readonly [selector: string, reason: string]> = [
     '.svg-editor *',
     'A field of the drawing is entered when it is left; what is refused there is not kept over a reload yet.',
   ],
-  [
-    '[data-field="personalData/personality"]',
-    'Lost now and then when the page is left in the moment in which it is typed; the cause is not known yet.',
-  ],
   ['.notation-trainer-type *', 'A move belongs to the position that is shown.'],
 ]
 const isKept = (field: Locator) =>

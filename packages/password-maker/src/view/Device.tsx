@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { isRecipeProblem } from '../model/generator.ts'
 import { limits } from '../model/recipe.ts'
 import { DeviceKeys } from './DeviceKeys.tsx'
-import { Drawers } from './Drawers.tsx'
+import { Drawers } from './drawers/Drawers.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
-import { PasswordDisplay } from './PasswordDisplay.tsx'
+import { PasswordDisplay } from './window/PasswordDisplay.tsx'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
-import { Plate } from './Plate.tsx'
-import { useClipboard } from './useClipboard.ts'
+import { Plate } from './plate/Plate.tsx'
+import { useClipboard } from './copy/useClipboard.ts'
 
 /** Window, keys and plate, and below them what is needed now and then. */
 export function Device() {

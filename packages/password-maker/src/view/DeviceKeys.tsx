@@ -1,9 +1,9 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { CopyStatus } from './CopyStatus.tsx'
+import { CopyStatus } from './copy/CopyStatus.tsx'
 import type { KeyAction } from './keyTable.ts'
 import { usePasswordMaker } from './PasswordMakerContext.ts'
-import type { TimedClipboard } from './useClipboard.ts'
+import type { TimedClipboard } from './copy/useClipboard.ts'
 
 interface DeviceKeysProps {
   hidden: boolean

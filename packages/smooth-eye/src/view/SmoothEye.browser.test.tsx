@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
-import { handClock, withSettings } from './sessions.fixtures.ts'
+import { handClock, withSettings } from './log/sessions.fixtures.ts'
 import { SmoothEye } from './SmoothEye.tsx'
 
 let clock: ReturnType<typeof handClock>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defaultLabels } from '../labels.ts'
-import { withSettings } from './sessions.fixtures.ts'
+import { withSettings } from './log/sessions.fixtures.ts'
 import { SmoothEye } from './SmoothEye.tsx'
 
 test('renders on a server: the defaults, without a style attribute', () => {

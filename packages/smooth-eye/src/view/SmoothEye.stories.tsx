@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import { pathKinds } from '../model/path.ts'
 import '../styles.css'
-import { handClock, withSettings } from './sessions.fixtures.ts'
+import { handClock, withSettings } from './log/sessions.fixtures.ts'
 import { SmoothEye } from './SmoothEye.tsx'
 
 const meta = { title: 'Werkzeuge/Augenübung', component: SmoothEye } satisfies Meta<typeof SmoothEye>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { framesOf, type TraceEvent } from '../frameTimes.ts'
-import { paintCosts, traced } from '../paintCosts.ts'
+import { framesOf, type TraceEvent } from '../browser/frameTimes.ts'
+import { paintCosts, traced } from '../browser/paintCosts.ts'
 
 /** What both sides took within a few seconds of each other, so that other work of the machine slowed both. */
 export interface Round {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -60,5 +60,22 @@ export const States: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+  },
+}
+
+/** Content that takes the place of the focused button: the title has the focus, and the next Tab stays inside. */
+export const Replaced: Story = {
+  name: 'Inhalt ausgetauscht',
+  render: function Steps(args) {
+    const [isAsked, setAsked] = useState(false)
+    return (
+      <Dialog {...args} open onClose={() => setAsked(false)} title={isAsked ? 'Vorschau' : 'Datei'}>
+        {isAsked ? <p>Zwei Einträge.</p> : <Button onClick={() => setAsked(true)}>Öffnen</Button>}
+      </Dialog>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vorschau' })).toHaveFocus())
   },
 }

@@ -12,8 +12,9 @@ export interface DialogProps {
 }
 
 /**
- * A native modal `<dialog>`: the browser keeps the focus inside and returns it to the opener. The content
- * is rendered while it is open only.
+ * A native modal `<dialog>`: the browser keeps the focus inside and returns it to the opener. Where the
+ * focused control is replaced by other content, the title takes the focus. The content is rendered while it is open
+ * only.
  *
  * @example
  * ```tsx
@@ -36,6 +37,21 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return undefined
+    // Content that takes the place of the focused control would leave the focus on the page behind.
+    const replaced = new MutationObserver(() => {
+      const heading = dialog.querySelector('h2')
+      if (!heading || document.activeElement !== document.body) return
+      // Only now: a title that can be focused would be the first thing that is, when the dialog opens.
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    replaced.observe(dialog, { childList: true, subtree: true })
+    return () => replaced.disconnect()
   }, [open])
 
   return (

@@ -13,6 +13,8 @@ test.each([
   ['Es wiegt 58 KB.', 'Leerzeichen vor dem Einheitenzeichen'],
   ['Die letzten fünf Fassungen bleiben.', 'Fassung'],
   ['Wähle eine Liste.', 'Befehlsform mit -e'],
+  ['Wähle „Netzwerk“.', 'Befehlsform mit -e'],
+  ['Dann lösche sie wieder.', 'Befehlsform mit -e'],
   ['Er wird in deinem Browser gesichert.', 'sichern'],
 ])('%s', (sentence, word) => {
   expect(findWords(`Eine Zeile.\n${sentence}`, ofTexts)).toEqual([{ word, line: 2 }])

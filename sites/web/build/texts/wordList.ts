@@ -31,7 +31,7 @@ export const ofTexts: typeof rules = [
   ],
   [
     'Befehlsform mit -e',
-    /(?<!\p{L}|\b(?:es|er|sie|ich|man) )([Ww]ähle|[Ss]chreibe|[Dd]rücke|[Ff]üge|[Tt]rage|[Dd]rehe|[Zz]iehe|[Vv]ersuche|[Pp]rüfe|[Tt]ippe|[Ll]ege) (?=(dich|dir|es|die|den|das|der|ein|eine|einen|deine|deinen|oben|unten|sie|ihn|\*)(?!\p{L}))/u,
+    /(?<!\p{L}|\b(?:es|er|sie|ich|man) )([Ww]ähle|[Ss]chreibe|[Dd]rücke|[Ff]üge|[Tt]rage|[Dd]rehe|[Zz]iehe|[Vv]ersuche|[Pp]rüfe|[Tt]ippe|[Ll]ege|stelle|[Ll]ösche|[Ee]rgänze|[Ww]iederhole) (?=[„*]|(?:genau|einmal|dich|dir|es|die|den|das|der|ein|eine|einen|deine|deinen|oben|unten|sie|ihn)(?!\p{L}))/u,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { cardList } from '../cards.fixtures.ts'
 import { readCollection } from '../collection/readCollection.ts'
@@ -175,6 +175,23 @@ test.prop([fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 })])(
   },
 )
 
+test('an archive that was cut off gives the files before the cut', () => {
+  const whole = zipSync(
+    Object.fromEntries(
+      ['a.md', 'x.png', 'b.md', 'c.md'].map((name) => [name, strToU8(`${name} ${'ü'.repeat(500)}`)]),
+    ),
+    { level: 0 },
+  )
+  const cut = filesOfZip(whole.subarray(0, whole.length * 0.75))
+  expect(cut).toEqual({
+    files: ['a.md', 'b.md'].map((name) => ({ name, text: `${name} ${'ü'.repeat(500)}` })),
+    skipped: ['x.png'],
+    isCut: true,
+  })
+  const packed = zipSync({ 'a.md': strToU8('Ä'.repeat(500)), 'b.md': strToU8('b') })
+  expect(filesOfZip(packed.subarray(0, packed.length - 30))?.files).toHaveLength(2)
+})
+
 test('an archive that is none, or unpacks to too much, is refused', () => {
   expect(filesOfZip(new Uint8Array([80, 75, 3, 4, 0]))).toBeUndefined()
   expect(filesOfZip(new Uint8Array())).toBeUndefined()
@@ -183,6 +200,7 @@ test('an archive that is none, or unpacks to too much, is refused', () => {
   expect(filesOfZip(zipSync({ '../../a.md': new Uint8Array([65]), 'x.exe': new Uint8Array([1]) }))).toEqual({
     files: [{ name: '../../a.md', text: 'A' }],
     skipped: ['x.exe'],
+    isCut: false,
   })
 })
 

@@ -24,12 +24,14 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
   const read: ReadFiles<Card> = async (chosen) => {
     const files: GivenFile[] = []
     const skipped: ImportProblem[] = []
+    let isArchiveCut = false
     for (const file of chosen) {
       if (/\.zip$/i.test(file.name)) {
         const { filesOfZip } = await import('../../model/files/archive.ts')
         const packed = filesOfZip(new Uint8Array(await file.arrayBuffer()))
         if (!packed) return { refused: labels.refused('no-archive', file.name) }
         files.push(...packed.files)
+        isArchiveCut ||= packed.isCut
         skipped.push(
           ...packed.skipped.map((text) => ({ file: file.name, fault: 'attachment' as const, text })),
         )
@@ -43,7 +45,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       items: cards.map((card) => cardOf(card, state.makeId(), today)),
       fields: cards.every(({ card }) => card) ? undefined : foreignFields,
       problems: [...refusals, ...[...problems, ...skipped].map(labels.importProblem)],
-      isCut,
+      isCut: isCut || isArchiveCut,
     }
   }
   return (

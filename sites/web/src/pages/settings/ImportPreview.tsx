@@ -23,7 +23,7 @@ export default function ImportPreview({
   onCancel,
 }: ImportPreviewProps) {
   const contents = useContents(preview.texts)
-  const [mode, setMode] = useState<'replace' | 'merge'>('replace')
+  const [mode, setMode] = useState<'replace' | 'merge'>('merge')
   const [left, setLeft] = useState<readonly string[]>([])
   const changes = preview.slices.filter(
     ({ change, implied }) => change !== 'same' && !(mode === 'merge' && (change === 'removed' || implied)),
@@ -83,6 +83,6 @@ export default function ImportPreview({
 const sizeOf = (json: string | undefined) => (json === undefined ? '' : amountOf(json.length))
 
 const modes = [
-  { value: 'replace', label: labels.modes.replace },
   { value: 'merge', label: labels.modes.merge },
+  { value: 'replace', label: labels.modes.replace },
 ] as const

@@ -1,0 +1,68 @@
+// Packs the package in the current folder as npm would and checks what a developer would get: publint for
+// the manifest, arethetypeswrong for the types, an import of the built code, and the package's size budgets.
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import { measure } from './budgets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-pack-'))
+process.on('exit', () => rmSync(folder, { recursive: true }))
+
+const bin = (name: string) => join(import.meta.dirname, '../../node_modules/.bin', name)
+
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) {
+    console.error(`${command} ${args[0]} found an error.`)
+    process.exit(1)
+  }
+}
+
+const manifest = v.object({
+  budgets: v.optional(v.record(v.string(), v.number()), {}),
+  exports: v.record(v.string(), v.unknown()),
+})
+const { budgets, exports } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+const stylesheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
+
+run('pnpm', 'pack', '--pack-destination', folder)
+const [tarball] = globSync(join(folder, '*.tgz'))
+if (!tarball) throw new Error('pnpm packed nothing')
+run(bin('publint'), tarball, '--strict')
+const without = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
+run(bin('attw'), tarball, '--profile', 'esm-only', ...without)
+
+// A worker's module cannot be imported outside of a worker.
+for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
+  await import(pathToFileURL(entry).href)
+
+/** The packages that a built module and the modules beside it import. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const code = readFileSync(file, 'utf8')
+  return [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name = '']) =>
+    name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
+  )
+}
+
+// Labels and slice are for servers and scripts too.
+for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
+  const forbidden = importsOf(entry).find((name) => /^(react|react-dom|jotai)(\/|$)/.test(name))
+  if (!forbidden) continue
+  console.error(`${entry} imports ${forbidden}, which it must not.`)
+  process.exitCode = 1
+}
+
+for (const [file, limit] of Object.entries(budgets)) {
+  const { line, exceeded } = measure({ name: file, files: [file], limit })
+  console.log(line)
+  if (!exceeded) continue
+  console.error('The file is past its budget: make it smaller, or raise "budgets" in package.json.')
+  process.exitCode = 1
+}
+
+run(process.execPath, join(import.meta.dirname, '../readme/writeReadme.ts'), '--check')
