@@ -51,11 +51,13 @@ test('what the visitor shows is reported, and no view for the start', async () =
 })
 
 test('an address that follows late does not take the newest choice back', async () => {
-  const page = await render(<Lines onViewChange={() => {}} />)
+  const onViewChange = vi.fn<(view: string | undefined) => void>()
+  const page = await render(<Lines onViewChange={onViewChange} />)
   await userEvent.click(page.getByRole('button', { name: 'zweite' }))
   await userEvent.click(page.getByRole('button', { name: 'dritte' }))
-  await page.rerender(<Lines view="zweite" onViewChange={() => {}} />)
+  await page.rerender(<Lines view="zweite" onViewChange={onViewChange} />)
   await shown('dritte')
-  await page.rerender(<Lines view="dritte" onViewChange={() => {}} />)
+  await page.rerender(<Lines view="dritte" onViewChange={onViewChange} />)
   await shown('dritte')
+  expect(onViewChange.mock.calls).toEqual([['zweite'], ['dritte']])
 })
