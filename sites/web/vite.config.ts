@@ -67,6 +67,9 @@ export default defineConfig({
       // The names in page/marks.ts cost nothing where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
+        // Each page's scripts name a hundred files, and no compression makes a hash shorter: the shortest one allowed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress
         // badly, and each of them costs a slow phone a step of its own.
         codeSplitting: {

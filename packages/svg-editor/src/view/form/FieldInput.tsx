@@ -95,7 +95,8 @@ export function FieldInput({
         onFocus={(event) => {
           if (atomStore.get(atoms.gesture)) editor.place.finish()
           begin()
-          event.target.select()
+          // React repeats a focus that came before hydration, untrusted: the visitor types there already.
+          if (event.nativeEvent.isTrusted) event.target.select()
         }}
         onBlur={() => {
           atomStore.set(atoms.fieldEditor, undefined)
