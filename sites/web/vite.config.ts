@@ -17,7 +17,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|moves)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice)-/
@@ -90,8 +90,18 @@ export default defineConfig({
               name: 'drafts',
               test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
             },
+            // What works without React, for the boot script in one piece.
+            {
+              name: 'control',
+              test: /src[\\/]pages[\\/](controlPage|source[\\/](controlSource|labels)|start[\\/](controlStart|toolOrder|pinLabels))\.ts/,
+            },
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },
+            // Of the chess trainer, of its stored data and of the search, which knows its moves.
+            {
+              name: 'moves',
+              test: /notation-trainer[\\/]src[\\/](storage|model[\\/](trainerData|openings|games|notation|ply))\.ts/,
+            },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

@@ -41,8 +41,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
   const { data, opening, repertoire, names, all } = lines
   const repertoires = createRepertoires(lines, now, random)
   const settings = atom((get) => get(data).settings)
-  const dialog = atom<DialogName>()
-  const librarySearch = atom('')
 
   /** Whose moves the visitor makes. */
   const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
@@ -197,14 +195,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     failed,
     rules,
     /** The open dialog. */
-    dialog,
-    /** What the library is asked for when it opens next. */
-    librarySearch,
-    /** Opens the library at moves. */
-    lookUp: atom(null, (_get, set, moves: string) => {
-      set(librarySearch, moves)
-      set(dialog, 'library')
-    }),
+    dialog: atom<DialogName>(),
     settings,
     side,
     checked,

@@ -46,16 +46,10 @@ export function Device() {
         </div>
       </div>
       <Answers />
-      {hydrated && (props.onViewChange ?? props.view ?? props.moves) && (
-        <Suspense>
-          <ShownLine />
-        </Suspense>
-      )}
-      {sound && (
-        <Suspense>
-          <Sounds />
-        </Suspense>
-      )}
+      <Suspense>
+        {hydrated && (props.onViewChange ?? props.view ?? props.moves) && <ShownLine />}
+        {sound && <Sounds />}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useView } from '@kleinzeug/shell/view'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Library } from './lines/Library.tsx'
 import { useTrainer } from './NotationTrainerContext.ts'
 
 /** Keeps the chosen line and the `view` prop in step, and opens the library at the `moves` that were handed over. */
@@ -8,11 +9,21 @@ export default function ShownLine() {
   const { state, props } = useTrainer()
   const { id } = useAtomValue(state.opening)
   const choose = useSetAtom(state.choose)
-  const lookUp = useSetAtom(state.lookUp)
-  useView(props, id, (view) => void choose(view))
+  const setFailed = useSetAtom(state.failed)
   const { moves } = props
+  const [loaded, setLoaded] = useState<{ readonly Shelves: typeof Library }>()
+  const [closed, setClosed] = useState<string>()
+  useView(props, id, (view) => void choose(view))
+
   useEffect(() => {
-    if (moves) lookUp(moves)
-  }, [moves, lookUp])
-  return null
+    if (!moves) return
+    import('./lines/Library.tsx').then(
+      ({ Library: Shelves }) => setLoaded({ Shelves }),
+      () => setFailed(true),
+    )
+  }, [moves, setFailed])
+
+  return loaded && moves && moves !== closed ? (
+    <loaded.Shelves key={moves} open asked={moves} onClose={() => setClosed(moves)} />
+  ) : null
 }

@@ -1,7 +1,7 @@
 import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firstLabels } from '../firstLabels.ts'
 import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
@@ -66,12 +66,9 @@ export function Radio({
             title={labels.title}
             pinned={pinned}
             {...(onPinnedChange && { onPinnedChange })}
-          />
-          {isHydrated && (onViewChange ?? view) && (
-            <Suspense>
-              <ShownStation view={view} onViewChange={onViewChange} />
-            </Suspense>
-          )}
+          >
+            {isHydrated && (onViewChange ?? view) && <ShownStation view={view} onViewChange={onViewChange} />}
+          </Device>
         </DraftsProvider>
       </RadioContext>
     </Provider>
@@ -83,9 +80,11 @@ interface DeviceProps {
   title: string
   pinned: boolean
   onPinnedChange?: (pinned: boolean) => void
+  /** Parts that load later and show nothing. */
+  children: ReactNode
 }
 
-function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
+function Device({ className, title, pinned, onPinnedChange, children }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
   const [keysShown, setKeysShown] = useState(false)
@@ -108,11 +107,10 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
-      {keysShown && (
-        <Suspense>
-          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {children}
+        {keysShown && <RadioKeyDialog open onClose={() => setKeysShown(false)} />}
+      </Suspense>
       <Announcer region={region} />
     </section>
   )

@@ -129,10 +129,7 @@ if (logo) {
 
 const scripted = document.querySelector<HTMLElement>(marked(scriptedMark))
 if (scripted)
-  (scripted.getAttribute(scriptedMark)
-    ? import('../pages/start/controlStart.ts').then(({ controlStart }) => controlStart(scripted))
-    : import('../pages/source/controlSource.ts').then(({ controlSource }) => controlSource(scripted))
-  ).catch(reportLater)
+  import('../pages/controlPage.ts').then(({ controlPage }) => controlPage(scripted)).catch(reportLater)
 
 recordVisit(location.pathname)
 

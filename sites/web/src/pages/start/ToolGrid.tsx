@@ -24,8 +24,8 @@ export function ToolGrid({ titel, einheit }: ToolGridProps) {
   useEffect(() => {
     let end: (() => void) | undefined
     let isLeft = false
-    void import('./controlStart.ts').then(({ controlStart }) => {
-      if (grid.current && !isLeft) end = controlStart(grid.current)
+    void import('../controlPage.ts').then(({ controlPage }) => {
+      if (grid.current && !isLeft) end = controlPage(grid.current)
     })
     return () => {
       isLeft = true

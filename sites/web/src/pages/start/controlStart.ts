@@ -1,6 +1,6 @@
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { isObject } from '@kleinzeug/storage/decode'
-import { startLabels as labels } from './labels.ts'
+import { pinLabels as labels } from './pinLabels.ts'
 import { toolOrder, type UsedRecord } from './toolOrder.ts'
 
 /** The stored record, on a page that has not loaded the code of the record; empty where there is none that can be read. */

@@ -12,6 +12,4 @@ export const deviceLabels = {
 export const startLabels = {
   pin: (tool: string) => `${tool} anheften`,
   pinHint: 'Steht dann vorn',
-  pinned: 'Angeheftet: Das Werkzeug steht jetzt vorn.',
-  unpinned: 'Abgelöst.',
 } as const
