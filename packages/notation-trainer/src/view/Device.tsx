@@ -16,7 +16,7 @@ const ShownLine = lazy(() => import('./ShownLine.tsx'))
 
 /** The device: board, plate, options, and beside them progress and lines. */
 export function Device() {
-  const { state, hydrated, props } = useTrainer()
+  const { state, hydrated } = useTrainer()
   const { showMoves, textMode, sound } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
@@ -47,7 +47,7 @@ export function Device() {
       </div>
       <Answers />
       <Suspense>
-        {hydrated && (props.onViewChange ?? props.view ?? props.moves) && <ShownLine />}
+        {hydrated && <ShownLine />}
         {sound && <Sounds />}
       </Suspense>
     </>

@@ -18,6 +18,7 @@ import {
   searchMark,
   themeChoiceMark,
   todayMark,
+  unloadedMark,
 } from '../page/marks.ts'
 import type { Early } from '../start/repeatEarly.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
@@ -39,6 +40,7 @@ function startReact() {
     .then(({ start }) => start(early))
     .catch((error: unknown) => {
       started = undefined
+      app?.setAttribute(unloadedMark, '')
       reportLater(error)
     })
 }
