@@ -81,18 +81,22 @@ export function useViewLink(
       kind: kind === 'own' ? undefined : kind,
     }
   }
-  const report = useEffectEvent((isResting: boolean) => {
-    if (isResting) isArriving.current = false
+  const report = () => {
     if (!onViewChange || told.current === undefined || isArriving.current || isLed) return
     const next = changesOf(present())
     if (next === told.current) return
     told.current = next
     onViewChange(next || undefined)
+  }
+  const chose = useEffectEvent((_pair: unknown, _kind: unknown) => report())
+  const rested = useEffectEvent(() => {
+    isArriving.current = false
+    report()
   })
-  useEffect(() => report(false), [pair, kind])
+  useEffect(() => chose(pair, kind), [pair, kind])
   useEffect(() => {
     const stop = motion.follow((_id, isResting) => {
-      if (isResting) report(true)
+      if (isResting) rested()
     })
     return () => void stop()
   }, [motion])

@@ -4,7 +4,6 @@ import { createRoot, type hydrateRoot } from 'react-dom/client'
 import { followPages } from '../page/followPages.ts'
 import { createRouter, type Router } from './router.tsx'
 import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
-import { marked, writtenMark } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { followLinks } from '../page/followLinks.ts'
 import { openAsDocument } from '../page/openAsDocument.ts'
@@ -18,7 +17,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   await page.first.load(router)
   // Without the scripts of its tool, the prerendered page with its help says more than an error in its place.
   const failed = router.state.matches.find(({ status }) => status === 'error')
-  if (failed && document.querySelector(marked(writtenMark))) throw failed.error
+  if (failed) throw failed.error
   followTheme()
   followPages(router)
   followLinks(router)

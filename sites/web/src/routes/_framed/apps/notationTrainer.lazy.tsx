@@ -11,7 +11,7 @@ export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({ comp
 
 /** The chosen line stands in the address; moves behind the # are looked up in the library. */
 function NotationTrainerPage() {
-  const moves = useLocation({ select: ({ hash }) => hash })
+  const { hash: moves } = useLocation()
   return (
     <ToolPage>
       <NotationTrainer storage={storage} {...useToolView('opening')} moves={moves} />
