@@ -61,3 +61,13 @@ test('an address that follows late does not take the newest choice back', async 
   await shown('dritte')
   expect(onViewChange.mock.calls).toEqual([['zweite'], ['dritte']])
 })
+
+test('what was shown before the view is joined is reported, where the start is known', async () => {
+  function Late(props: ViewProps) {
+    useView(props, 'zweite', () => {}, 'erste')
+    return null
+  }
+  const onViewChange = vi.fn<(view: string | undefined) => void>()
+  await render(<Late onViewChange={onViewChange} />)
+  await vi.waitFor(() => expect(onViewChange.mock.calls).toEqual([['zweite']]))
+})

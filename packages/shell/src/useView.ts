@@ -23,16 +23,18 @@ interface Known {
  *
  * @param shown the view that is shown
  * @param show shows a view, or leaves things as they are when there is none of that name
+ * @param start what the tool starts with, where that is known: a visitor may show something else before this is loaded
  */
 export function useView(
   { view, onViewChange }: ViewProps,
   shown: string,
   show: (view: string) => void,
+  start = shown,
 ): void {
   const memory = useRef<Known>(undefined)
   // At every render: `show` and `onViewChange` may be new ones.
   useEffect(() => {
-    memory.current ??= { start: shown, view: undefined, shown, reported: [] }
+    memory.current ??= { start, view: undefined, shown: start, reported: [] }
     const known = memory.current
     if (view !== known.view) {
       known.view = view

@@ -74,6 +74,7 @@ test('the section of the resume stands in the address', async ({ page }) => {
 test('the station stands in the address, and the back key goes to the one before', async ({ page }) => {
   await page.goto('/apps/radio')
   await startReact(page)
+  await page.waitForLoadState('networkidle')
   const key = (place: number) => page.locator('.radio-presets button').nth(place - 1)
   await key(3).click()
   await expect(page).toHaveURL(/\?station=3$/)
@@ -87,6 +88,7 @@ test('the station stands in the address, and the back key goes to the one before
 test('a card stands in the address', async ({ page }) => {
   await page.goto('/apps/neoCortex')
   await startReact(page)
+  await page.waitForLoadState('networkidle')
   const title = page.locator('.neo-cortex-title')
   const first = await title.textContent()
   await page.getByRole('button', { name: 'Zufall' }).click()

@@ -2,6 +2,7 @@ import { useView } from '@kleinzeug/shell/view'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Library } from './lines/Library.tsx'
+import { firstOpening } from '../state/createLines.ts'
 import { useTrainer } from './NotationTrainerContext.ts'
 
 /** Keeps the chosen line and the `view` prop in step, and opens the library at the `moves` that were handed over. */
@@ -13,7 +14,7 @@ export default function ShownLine() {
   const { moves } = props
   const [loaded, setLoaded] = useState<{ readonly Shelves: typeof Library }>()
   const [closed, setClosed] = useState<string>()
-  useView(props, id, (view) => void choose(view))
+  useView(props, id, (view) => void choose(view), firstOpening.id)
 
   useEffect(() => {
     if (!moves) return

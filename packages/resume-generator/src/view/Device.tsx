@@ -9,7 +9,7 @@ import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
-import { partOf, type FormPart } from './formPart.ts'
+import { firstPart, partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
@@ -34,7 +34,7 @@ export function Device() {
   const { typing, current, edit } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
-  const [part, setPart] = useState<FormPart>('person')
+  const [part, setPart] = useState(firstPart)
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)

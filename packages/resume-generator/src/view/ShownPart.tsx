@@ -1,5 +1,5 @@
 import { useView } from '@kleinzeug/shell/view'
-import { isFormPart, type FormPart } from './formPart.ts'
+import { firstPart, isFormPart, type FormPart } from './formPart.ts'
 import { resumeContext } from './ResumeGeneratorContext.ts'
 
 interface ShownPartProps {
@@ -10,8 +10,13 @@ interface ShownPartProps {
 /** Keeps the part of the form that is shown and the `view` prop in step. */
 export default function ShownPart({ part, onPart }: ShownPartProps) {
   const { props } = resumeContext.use()
-  useView(props, part, (view) => {
-    if (isFormPart(view)) onPart(view)
-  })
+  useView(
+    props,
+    part,
+    (view) => {
+      if (isFormPart(view)) onPart(view)
+    },
+    firstPart,
+  )
   return null
 }

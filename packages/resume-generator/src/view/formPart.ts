@@ -15,6 +15,9 @@ const otherParts = [
 /** What the form shows at a time. */
 export type FormPart = SectionId | (typeof otherParts)[number]
 
+/** What it shows at first. */
+export const firstPart: FormPart = 'person'
+
 export const isFormPart = (text: string): text is FormPart =>
   isSectionId(text) || otherParts.some((part) => part === text)
 

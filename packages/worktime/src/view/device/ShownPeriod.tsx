@@ -14,7 +14,7 @@ export default function ShownPeriod() {
   const month = selected.slice(0, 7)
   const shown = { years: 'years', year: month.slice(0, 4), month }[view]
 
-  useView(props, shown, (next) => {
+  const show = (next: string) => {
     if (next === 'years') return setView('years')
     if (/^\d{4}$/.test(next)) {
       if (Number(next) !== yearOf(selected)) selectYear(Number(next))
@@ -23,6 +23,7 @@ export default function ShownPeriod() {
     if (!/^\d{4}-\d{2}$/.test(next) || monthOf(`${next}-01`) > 11) return
     if (next !== month) select(today.startsWith(next) ? today : `${next}-01`)
     setView('month')
-  })
+  }
+  useView(props, shown, show, today.slice(0, 4))
   return null
 }
