@@ -24,6 +24,31 @@ const keepApart: NonNullable<Options['esbuildPlugins']>[number] = {
     }),
 }
 
+/** Callbacks that the parts of the record give each other, by name: a public one must keep its own. */
+const callbacks = [
+  'Change',
+  'Changed',
+  'Cleared',
+  'Damage',
+  'Flush',
+  'Hidden',
+  'Hold',
+  'LateContent',
+  'Loss',
+  'Lost',
+  'Made',
+  'Message',
+  'Newer',
+  'Record',
+  'Saved',
+  'Storage',
+  'Stored',
+  'Timeout',
+  'Unreadable',
+  'Visible',
+  'Write',
+]
+
 // Every page loads this package, so it is built for size.
 export default defineConfig(async (options) => {
   const all = typeof configs === 'function' ? await configs(options) : configs
@@ -37,8 +62,7 @@ export default defineConfig(async (options) => {
     terserOptions: {
       module: true,
       ecma: 2020 as const,
-      // Callbacks that the parts of the record give each other. `onMount` is jotai's.
-      mangle: { properties: { regex: /^on[A-Z]/, reserved: ['onMount'] } },
+      mangle: { properties: { regex: new RegExp(`^on(?:${callbacks.join('|')})$`) } },
       compress: { passes: 3, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     },
   }))

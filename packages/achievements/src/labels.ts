@@ -112,6 +112,7 @@ export const defaultLabels = {
     edit: 'Änderung',
     remove: 'Löschen',
     import: 'Import',
+    sample: 'Beispiel',
     talk: 'Gespräch',
     reminder: 'Erinnerung',
   } satisfies Readonly<Record<StepKind, string>>,
@@ -175,6 +176,7 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     review: 'Jahresblatt',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
   /** 14. November 2026 */

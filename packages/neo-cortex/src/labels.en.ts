@@ -107,6 +107,7 @@ export const englishLabels: NeoCortexLabels = {
     edit: 'change',
     remove: 'deletion',
     import: 'import',
+    sample: 'example',
     join: 'joining',
     keep: 'keeping',
   },
@@ -161,6 +162,7 @@ export const englishLabels: NeoCortexLabels = {
     undo: 'Undo',
     redo: 'Redo',
     files: 'Files',
+    trySample: 'Try the example',
     showKeys: 'Show keys',
   },
 }

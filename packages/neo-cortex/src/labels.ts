@@ -123,6 +123,7 @@ export const defaultLabels = {
     edit: 'Änderung',
     remove: 'Löschen',
     import: 'Import',
+    sample: 'Beispiel',
     join: 'Zusammenlegen',
     keep: 'Behalten',
   } satisfies Readonly<Record<StepKind, string>>,
@@ -180,6 +181,7 @@ export const defaultLabels = {
     undo: 'Rückgängig',
     redo: 'Wiederherstellen',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
 }

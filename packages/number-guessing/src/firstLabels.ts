@@ -37,7 +37,6 @@ export const firstLabels = {
       : `Die Zahl liegt nicht im Bereich. Nimm eine von ${range(played)}.`,
   newGame: 'Neues Spiel',
   giveUp: 'Aufgeben',
-  tomorrow: 'Morgen gibt es eine neue Zahl.',
   newDay: 'Zahl von heute',
   steps: {
     answer: 'Antwort',
@@ -45,6 +44,7 @@ export const firstLabels = {
     game: 'Neues Spiel',
     results: 'Leeren der Statistik',
     rounds: 'Löschen des Spielstands',
+    sample: 'Beispiel',
   } satisfies Readonly<Record<StepKind, string>>,
   keys: {
     field: 'Zahl eingeben',
@@ -54,6 +54,7 @@ export const firstLabels = {
     undo: shellLabels.undo,
     redo: shellLabels.redo,
     newGame: 'Neues Spiel',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Readonly<Record<KeyAction, string>>,
 

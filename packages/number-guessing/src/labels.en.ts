@@ -77,6 +77,7 @@ export const englishLabels: NumberGuessingLabels = {
     game: 'new game',
     results: 'clearing the statistics',
     rounds: 'clearing the score',
+    sample: 'example',
   },
   undoable: {
     game: 'The game was ended.',
@@ -92,6 +93,7 @@ export const englishLabels: NumberGuessingLabels = {
     undo: 'Undo',
     redo: 'Redo',
     newGame: 'New game',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
   },
 
@@ -198,7 +200,6 @@ export const englishLabels: NumberGuessingLabels = {
   inWords: 'Numbers in (German) words too',
   speak: 'Read aloud',
   noVoice: 'Your device has no German voice of its own.',
-  shareFailed: 'The browser does not allow copying. Select the text and copy it yourself.',
   statistics: 'Statistics',
   noResults: 'No game has been won yet. How many guesses you needed will stand here.',
   gaveUpGames: (count) => `${whole.format(count)} given up`,

@@ -125,6 +125,7 @@ export const laterLabels = {
   leading: (name: string) => `${name} liegt vorn.`,
   even: 'Gleichstand.',
   clearScore: 'Spielstand löschen',
+  tomorrow: 'Morgen gibt es eine neue Zahl.',
   share: 'Ergebnis kopieren',
   /** One bar for each guess. */
   shareText: ({ title, count, enough, gaveUp, bars, series }: SharedResult) =>
@@ -136,7 +137,6 @@ export const laterLabels = {
   shareDay: (day: string) => day.split('-').toReversed().join('.'),
   shareBars: 'Ein Balken je Versuch: wie viel er sicher ausschloss. Wer halbiert, hat lauter volle.',
   shared: 'Ergebnis kopiert.',
-  shareFailed: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
   coach: 'Rückblick',
   coachIntro: 'Gefüllt ist, was ein Versuch sicher ausschloss, der Strich ist der beste Versuch.',
   coachTurn: (place: number, guess: number, sure: number, best: number, won: number) =>

@@ -1,4 +1,4 @@
-import { englishShellLabels, englishImportLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
 import { pageWords } from './model/sections.ts'
 
@@ -30,7 +30,6 @@ export const englishLabels: ResumeLabels = {
   copyName: (name) => `${name} (copy)`,
   deleteResume: 'Delete',
   deleted: (name) => `Deleted “${name}”. Undo brings it back.`,
-  example: 'Load an example',
   exampleHint: 'Everything is empty yet. Start with your name, or look at an example first.',
   person: 'Person',
   goal: 'Profession and goal',
@@ -215,6 +214,7 @@ export const englishLabels: ResumeLabels = {
     files: 'Files',
     download: 'Download the PDF',
     print: 'Print',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
   },
 }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { exampleResume } from './model/example.ts'
-import { resumeSlice as slice } from './storage.ts'
+import { resumeGeneratorSlice as slice } from './storage.ts'
 
 const anyList = fc.array(fc.oneof(fc.anything(), fc.record({ title: fc.anything(), from: fc.anything() })))
 

@@ -5,7 +5,7 @@ import { decodeResumeData, emptyResumeData, type ResumeData } from './model/resu
 export type ResumeStorage = StorageAdapter<ResumeData>
 
 /** What a new visitor starts with, how stored data is read, and how the edits of two tabs are joined. */
-export const resumeSlice: Slice<ResumeData> = {
+export const resumeGeneratorSlice: Slice<ResumeData> = {
   name: 'resume',
   defaults: emptyResumeData,
   decode: decodeResumeData,

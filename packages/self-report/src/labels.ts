@@ -47,6 +47,7 @@ export const defaultLabels = {
     trait: 'Eigenschaften',
     reminder: 'Erinnerung',
     import: 'Import',
+    sample: 'Beispiel',
   } satisfies Readonly<Record<StepKind, string>>,
   overdue: (days: number) =>
     `Deine letzte Einschätzung ist ${count(days, 'Tag', 'Tage')} her. Die nächste dauert eine Minute.`,
@@ -262,6 +263,7 @@ export const defaultLabels = {
     redo: 'Wiederherstellen',
     print: 'Drucken',
     files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<HelpAction, string>,
   longDate: (date: IsoDate) => `${dayOf(date)}. ${months[monthOf(date) - 1]} ${yearOf(date)}`,

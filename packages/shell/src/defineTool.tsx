@@ -1,15 +1,15 @@
 import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
-import { createStore, Provider, type WritableAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { createStore, Provider, useAtomValue } from 'jotai'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { createMoves } from './createMoves.ts'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
-import type { StepName } from './StepName.ts'
-import type { ToolLabels } from './labels.ts'
-import type { Outcome } from './revert.ts'
-import { loadUndoing } from './loadUndoing.ts'
-import type { StepLabels } from './stepLabels.ts'
-import { KeyScopeContext, type Moved, type ToolContext } from './toolContext.ts'
+import type { LaterLabels, ToolLabels } from './labels.ts'
+import { trialFrame } from './sample/frames.ts'
+import type { ToolSample } from './sample/ToolSample.ts'
+import { KeyScopeContext } from './keyScope.ts'
+import type { ToolContext } from './toolContext.ts'
 
 const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 
@@ -20,7 +20,7 @@ export interface ToolProps<Data, Labels> {
   /** Data to start with when `storage` is left out; read once. The slice's defaults when left out too. */
   initial?: Data | undefined
   /** Texts to replace. */
-  labels?: Partial<Labels> | undefined
+  labels?: Partial<Labels & LaterLabels> | undefined
   /**
    * Whether single keys act while nothing on the page is in use; inside the tool they always do.
    *
@@ -30,17 +30,12 @@ export interface ToolProps<Data, Labels> {
   className?: string | undefined
   /** Clock and chance, for tests and demonstrations; read once. */
   sources?: Sources | undefined
+  /**
+   * Called with the data after each change that is made in this tool: not when stored data arrive, nor for what
+   * another tab has changed, nor while a sample is tried.
+   */
+  onChange?: ((data: Data) => void) | undefined
 }
-
-type Move = WritableAtom<unknown, [], (StepName & { readonly outcome: Outcome }) | undefined>
-
-const hasSteps = (state: unknown): state is Readonly<Record<'undo' | 'redo', Move>> =>
-  typeof state === 'object' && state !== null && 'undo' in state && 'redo' in state
-
-const hasStepLabels = (
-  labels: ToolLabels,
-): labels is ToolLabels & StepLabels & { readonly steps: Readonly<Record<string, string>> } =>
-  'steps' in labels && 'undone' in labels
 
 /** What a tool is made of. */
 export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
@@ -59,6 +54,11 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
   readonly context: ToolContext<State, Labels, Props>
   /** Renders the tool inside its region. */
   readonly View: ComponentType
+  /**
+   * Loads what the empty tool shows, muted, where its `View` has a `Sample`, and what a visitor may try. The state
+   * then has a `keepSample`.
+   */
+  readonly sample?: (() => Promise<{ readonly sample: ToolSample<Data> }>) | undefined
 }
 
 /**
@@ -87,7 +87,7 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
   const { name, createState, context, View } = tool
 
   function Component(props: ToolProps<Data, Labels> & Own) {
-    const { storage, labels, shortcuts = true, className = '' } = props
+    const { storage, labels, shortcuts = true, className = '', onChange } = props
     const [first] = useState(() => props)
     const [store] = useState(createStore)
     const hydrated = useHydrated()
@@ -95,60 +95,50 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
       () => (hydrated ? createEnvironment : createStillEnvironment)(first.sources),
       [hydrated, first],
     )
-    const state = useMemo(
-      () =>
-        createState(
-          (hydrated && storage) || memoryStorage(first.initial),
-          environment,
-          hydrated ? first : undefined,
-        ),
-      [hydrated, storage, environment, first],
-    )
+    const changed = useRef(onChange)
+    useEffect(() => {
+      changed.current = onChange
+    })
+    const state = useMemo(() => {
+      const kept = (hydrated && storage) || memoryStorage(first.initial)
+      const write = (data: Data) => {
+        kept.write(data)
+        changed.current?.(data)
+      }
+      return createState({ ...kept, write }, environment, hydrated ? first : undefined)
+    }, [hydrated, storage, environment, first])
 
     const root = useRef<HTMLElement>(null)
     const [announce, region] = useAnnouncer()
     const [keys, setKeys] = useState<'unread' | 'shown' | 'closed'>('unread')
     const showKeys = useCallback(() => setKeys('shown'), [])
     const texts = useMemo(() => ({ ...tool.labels, ...labels }), [labels])
-    const moves = useMemo(() => {
-      const move = (name: 'undo' | 'redo') => async () => {
-        if (!hasSteps(state) || !hasStepLabels(texts)) return undefined
-        const { stepWords } = await loadUndoing()
-        const moved = store.set(state[name])
-        announce(stepWords(texts, name === 'undo' ? 'undone' : 'redone', moved))
-        return moved
-      }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the atoms are those that the type is taken from
-      return { undo: move('undo'), redo: move('redo') } as Record<
-        'undo' | 'redo',
-        () => Promise<Moved<State>>
-      >
-    }, [state, texts, announce, store])
+    const moves = useMemo(() => createMoves(state, texts, store, announce), [state, texts, announce, store])
     const instance = useMemo(
       () => ({ state, labels: texts, announce, environment, root, hydrated, showKeys, ...moves, props }),
       [state, texts, announce, environment, hydrated, showKeys, moves, props],
     )
     const scope = useMemo(
-      () => ({ root, everywhere: shortcuts, actions: { ...moves, showKeys } }),
-      [shortcuts, moves, showKeys],
+      () => ({ root, everywhere: shortcuts, actions: { ...moves, showKeys }, tool: hydrated && tool }),
+      [shortcuts, moves, showKeys, hydrated],
     )
+    const { Frame } = useAtomValue(trialFrame, { store })
     return (
       <Provider store={store}>
         <context.Context value={instance}>
           <KeyScopeContext value={scope}>
             <DraftsProvider storage={storage}>
               <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
-                <View />
+                <Frame>
+                  <View />
+                </Frame>
                 {keys !== 'unread' && (
                   <Suspense>
                     <KeyDialog
                       open={keys === 'shown'}
                       onClose={() => setKeys('closed')}
-                      title={texts.keysTitle}
-                      closeLabel={texts.close}
                       table={tool.keys}
-                      actionNames={texts.keys}
-                      keyNames={texts.keyNames}
+                      labels={texts}
                     />
                   </Suspense>
                 )}

@@ -1,6 +1,8 @@
 export { defineTool, type ToolDefinition, type ToolProps } from './defineTool.tsx'
 export { createToolContext, type Moved, type ToolContext, type ToolInstance } from './toolContext.ts'
 export { DraftsProvider } from './DraftsProvider.tsx'
+export { Sample, SampleKey } from './sample/Sample.tsx'
+export type { ToolSample } from './sample/ToolSample.ts'
 export { useDraft, type FieldDraft } from './useDraft.ts'
 export { useDayTurn } from './useDayTurn.ts'
 export type { ViewProps } from './useView.ts'

@@ -1,9 +1,7 @@
-import type { ImportLabels, ShellLabels, StepLabels } from './labels.ts'
+import type { ImportLabels, LaterLabels, SampleLabels, ShellLabels, StepLabels } from './labels.ts'
 
 /** What undo and redo say, in English. */
 export const englishStepLabels: StepLabels = {
-  undo: 'Undo',
-  redo: 'Redo',
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   stepWithTitle: (noun, title) => `${noun} (“${title}”)`,
@@ -13,9 +11,26 @@ export const englishStepLabels: StepLabels = {
   stepRefused: (step) => `${step}: changed elsewhere since, so it stays.`,
 }
 
+/** What is said of the sample of an empty tool, in English. */
+const englishSampleLabels: SampleLabels = {
+  sampleLanguage: 'en',
+  sampleMark: 'Example',
+  sampleHint: 'There is nothing here yet; what is drawn is a made-up example.',
+  trySample: 'Try it',
+  trialText: 'Change whatever you like. Nothing is stored until you keep it.',
+  keepSample: 'Keep',
+  discardSample: 'Throw away',
+  trialBegun: 'The example is loaded. Nothing of it is stored until you keep it.',
+  sampleKept: 'The example is kept. Undo takes it away again.',
+  sampleDiscarded: 'The example is thrown away.',
+}
+
 /** Words that every tool shares, in English. */
-export const englishShellLabels: ShellLabels = {
+export const englishShellLabels: ShellLabels & LaterLabels = {
   ...englishStepLabels,
+  ...englishSampleLabels,
+  undo: 'Undo',
+  redo: 'Redo',
   close: 'Close',
   cancel: 'Cancel',
   files: 'Files',

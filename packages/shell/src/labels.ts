@@ -1,14 +1,17 @@
 import type { LabelsOf } from './LabelsOf.ts'
-import { stepLabels } from './stepLabels.ts'
+import type { SampleLabels } from './sampleWords.ts'
+import type { StepLabels } from './stepLabels.ts'
 
 export type { ImportLabels } from './importWords.ts'
+export type { SampleLabels } from './sampleWords.ts'
 export type { LabelsOf } from './LabelsOf.ts'
-export { stepLabels, type StepLabels } from './stepLabels.ts'
+export type { StepLabels } from './stepLabels.ts'
 export { stepWords } from './stepWords.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {
-  ...stepLabels,
+  undo: 'Rückgängig',
+  redo: 'Wiederherstellen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   files: 'Dateien',
@@ -34,6 +37,9 @@ export const shellLabels = {
 }
 
 export type ShellLabels = LabelsOf<typeof shellLabels>
+
+/** Words of the shell that are loaded when they are first needed; the labels of a tool may replace them. */
+export type LaterLabels = StepLabels & SampleLabels
 
 /** Labels that the shell needs from every tool. */
 export interface ToolLabels extends Pick<ShellLabels, 'close' | 'keysTitle' | 'keyNames'> {

@@ -1,7 +1,7 @@
-/** What undo and redo say, in German. The tool adds the nouns of its steps, such as „Löschen“. */
+import type { LabelsOf } from './LabelsOf.ts'
+
+/** What undo and redo say, in German; loaded with the first step. The tool has the nouns of its steps, such as „Löschen“. */
 export const stepLabels = {
-  undo: 'Rückgängig',
-  redo: 'Wiederherstellen',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
   /** A step with what it was done to. */
@@ -12,4 +12,4 @@ export const stepLabels = {
   stepRefused: (step: string) => `${step}: inzwischen anderswo geändert, darum bleibt es so.`,
 }
 
-export type StepLabels = typeof stepLabels
+export type StepLabels = LabelsOf<typeof stepLabels>

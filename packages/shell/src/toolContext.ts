@@ -63,17 +63,3 @@ export function createToolContext<State, Labels, Props = unknown>(): ToolContext
     },
   }
 }
-
-/** What the shell's own hooks need of the tool around. */
-export interface KeyScope {
-  readonly root: RefObject<HTMLElement | null>
-  /** Whether single keys act while nothing on the page is in use. */
-  readonly everywhere: boolean
-  /** What the keys do that every tool has, by action. */
-  readonly actions: Readonly<Record<SharedAction, () => unknown>>
-}
-
-/** Actions that the shell runs itself. */
-export type SharedAction = 'undo' | 'redo' | 'showKeys'
-
-export const KeyScopeContext = createContext<KeyScope | undefined>(undefined)

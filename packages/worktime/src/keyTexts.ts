@@ -13,6 +13,7 @@ export const keys: Readonly<Record<KeyAction | GridAction, string>> = {
   files: 'Dateien',
   undo: 'Rückgängig',
   redo: 'Wiederherstellen',
+  trySample: 'Beispiel ausprobieren',
   showKeys: 'Tasten zeigen',
   left: 'Tag davor (Monat), Woche davor (Punkte)',
   right: 'Tag danach (Monat), Woche danach (Punkte)',

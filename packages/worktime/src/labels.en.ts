@@ -236,6 +236,7 @@ export const englishLabels: WorktimeLabels = {
       timer: count === 0 ? 'Discarded the timer.' : `Entered the time of the timer on ${day(date)}.`,
       'year-settings': `Set up ${date.slice(0, 4)}.`,
       import: `Imported ${days(count)}.`,
+      sample: 'Kept the example.',
       'year-deletion': `Deleted ${date.slice(0, 4)}.`,
     })[kind],
   steps: {
@@ -246,6 +247,7 @@ export const englishLabels: WorktimeLabels = {
     timer: 'timer',
     'year-settings': 'settings of the year',
     import: 'import',
+    sample: 'example',
     'year-deletion': 'deletion of the year',
   },
   apply: 'Apply',
@@ -261,6 +263,7 @@ export const englishLabels: WorktimeLabels = {
     files: 'Files',
     undo: 'Undo',
     redo: 'Redo',
+    trySample: 'Try the example',
     showKeys: 'Show the keys',
     left: 'Day before (month), week before (dots)',
     right: 'Day after (month), week after (dots)',

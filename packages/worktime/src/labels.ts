@@ -253,8 +253,10 @@ export const defaultLabels = {
       timer: count === 0 ? 'Die Uhr wurde verworfen.' : `Zeit der Uhr am ${day(date)} eingetragen.`,
       'year-settings': `${date.slice(0, 4)} eingestellt.`,
       import: `${days(count)} importiert.`,
+      sample: 'Beispiel behalten.',
       'year-deletion': `${date.slice(0, 4)} gelöscht.`,
     })[kind],
+  undone: (step: string) => `Rückgängig: ${step}.`,
   steps: {
     entry: 'Eintrag',
     deletion: 'Löschen',
@@ -263,6 +265,7 @@ export const defaultLabels = {
     timer: 'Uhr',
     'year-settings': 'Einstellung des Jahres',
     import: 'Import',
+    sample: 'Beispiel',
     'year-deletion': 'Löschen des Jahres',
   } satisfies Readonly<Record<StepKind, string>>,
   apply: 'Übernehmen',

@@ -24,6 +24,7 @@ const notKept: ReadonlyArray<readonly [selector: string, reason: string]> = [
     '.svg-editor *',
     'A field of the drawing is entered when it is left; what is refused there is not kept over a reload yet.',
   ],
+  ['.password-maker textarea[rows="6"]', 'A word list of one’s own ends with the page, as the page says.'],
   ['.notation-trainer-type *', 'A move belongs to the position that is shown.'],
 ]
 const isKept = (field: Locator) =>
@@ -149,45 +150,57 @@ async function open(page: Page, route: string, opener: string) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 })))
 }
 
-for (const { route } of built)
-  test(`/apps/${route}: every text field keeps its text over a reload, a refused one with its reason`, async ({
-    page,
-  }) => {
-    test.slow()
-    await open(page, route, '')
-    const known = new Set<string>()
-    for (const opener of ['', ...(await openersOf(page))]) {
+/** Types into each field that the keys open, one after the other, and reads it after a reload. */
+async function keepsTexts(page: Page, route: string, openers: readonly string[]) {
+  const known = new Set<string>()
+  for (const opener of openers) {
+    if (opener !== '')
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
-      await open(page, route, opener)
-      const fields: Array<{ index: number; name: string; text: string }> = []
-      for (const [index, field] of (await visible(page).all()).entries()) {
-        const name = await nameOf(field)
-        if (known.has(name) || !(await isKept(field))) continue
-        known.add(name)
-        const text = await field.evaluate(sampleFor, '?? 7')
-        await field.fill(text)
-        fields.push({ index, name, text: await field.inputValue() })
-      }
-      if (fields.length === 0) continue
-      const refused = new Set<number>()
-      for (const { index } of fields)
-        if ((await visible(page).nth(index).getAttribute('aria-invalid')) === 'true') refused.add(index)
-      await open(page, route, '')
-      for (const { index, name, text } of fields) {
-        // A part with a draft may be open by itself.
-        const at = visible(page).nth(index)
-        const isShown = (await at.count()) > 0 && (await nameOf(at)) === name
-        if (opener !== '' && !isShown) await press(page, opener)
-        const field = visible(page).nth(index)
-        await expect.soft(field, `${opener}: ${name}`).toHaveValue(text)
-        if (refused.has(index))
-          await expect.soft(field, `${opener}: ${name}`).toHaveAttribute('aria-invalid', 'true')
-      }
+    await open(page, route, opener)
+    const fields: Array<{ index: number; name: string; text: string }> = []
+    for (const [index, field] of (await visible(page).all()).entries()) {
+      const name = await nameOf(field)
+      if (known.has(name) || !(await isKept(field))) continue
+      known.add(name)
+      const text = await field.evaluate(sampleFor, '?? 7')
+      await field.fill(text)
+      fields.push({ index, name, text: await field.inputValue() })
     }
-  })
+    if (fields.length === 0) continue
+    const refused = new Set<number>()
+    for (const { index } of fields)
+      if ((await visible(page).nth(index).getAttribute('aria-invalid')) === 'true') refused.add(index)
+    await open(page, route, '')
+    for (const { index, name, text } of fields) {
+      // A part with a draft may be open by itself.
+      const at = visible(page).nth(index)
+      const isShown = (await at.count()) > 0 && (await nameOf(at)) === name
+      if (opener !== '' && !isShown) await press(page, opener)
+      const field = visible(page).nth(index)
+      await expect.soft(field, `${opener}: ${name}`).toHaveValue(text)
+      if (refused.has(index))
+        await expect.soft(field, `${opener}: ${name}`).toHaveAttribute('aria-invalid', 'true')
+    }
+  }
+}
+
+for (const { route } of built) {
+  test(`/apps/${route}: each text field of the first view keeps its text over a reload`, ({ page }) =>
+    keepsTexts(page, route, ['']))
+
+  test(
+    `/apps/${route}: each text field that a key opens keeps its text over a reload, a refused one with its reason`,
+    { tag: '@more' },
+    async ({ page }) => {
+      test.slow()
+      await open(page, route, '')
+      await keepsTexts(page, route, ['', ...(await openersOf(page))])
+    },
+  )
+}
 
 test('what was pasted into the dialog of files is there after a reload', async ({ page }) => {
   const pasted = page.getByRole('textbox', { name: 'Oder Text einfügen' })

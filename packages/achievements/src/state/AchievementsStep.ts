@@ -1,7 +1,7 @@
 import type { StepName } from '@kleinzeug/shell/state'
 
 /** What a step did. */
-export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'talk' | 'reminder'
+export type StepKind = 'add' | 'edit' | 'remove' | 'import' | 'talk' | 'reminder' | 'sample'
 
 /** A step of undo and redo. */
 export interface AchievementsStep extends StepName<StepKind> {

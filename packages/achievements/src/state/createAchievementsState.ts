@@ -171,6 +171,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today, r
     ),
     /** @param change adds entries of a file */
     importList: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'import' })),
+    keepSample: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'sample' })),
     makeId: () => randomId(random),
   }
 }

@@ -14,6 +14,7 @@ const achievements = defineTool({
   createState: createAchievementsState,
   context: achievementsContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

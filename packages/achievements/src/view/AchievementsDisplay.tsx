@@ -1,3 +1,4 @@
+import { Sample, SampleKey } from '@kleinzeug/shell'
 import { Button, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { yearOf } from '@kleinzeug/calendar-day'
@@ -20,27 +21,9 @@ export function AchievementsDisplay({ isPlaceholder, onPreviousYear, onNextYear,
   const year = useAtomValue(state.year)
   const years = useAtomValue(state.years)
   const today = useAtomValue(state.today)
-  const entries = useAtomValue(state.entries)
-  const talk = useAtomValue(state.talk)
-  const since = useAtomValue(state.sinceTalk)
-  const { points } = useAtomValue(state.line)
-  const count = year === undefined ? entries.length : points.length
-  const last = points.at(-1)?.entry
-  const thanked = new Set(points.flatMap(({ entry }) => entry.people)).size
+  const isEmpty = useAtomValue(state.entries).length === 0
   const isFirst = year !== undefined && year <= Math.min(yearOf(today), ...years)
   const isLast = year === undefined || year >= Math.max(yearOf(today), ...years)
-  const facts = [
-    [
-      labels.lastEntry,
-      last?.date && (year === undefined ? labels.longDate(last.date) : labels.shortDate(last.date)),
-    ],
-    [
-      labels.talk,
-      talk && (yearOf(talk.date) === year ? labels.shortDate(talk.date) : labels.longDate(talk.date)),
-    ],
-    [labels.sinceTalkFact, since],
-    [labels.peopleFact, thanked || undefined],
-  ] as const
   return (
     <div className="achievements-window">
       <div className="achievements-head">
@@ -63,22 +46,53 @@ export function AchievementsDisplay({ isPlaceholder, onPreviousYear, onNextYear,
           {labels.allYears}
         </Button>
       </div>
-      <div className="achievements-readings">
-        <p className="achievements-count">
-          <DotMatrix text={String(count)} columns={DIGITS} />
-          <Legend>{labels.counted(count)}</Legend>
-        </p>
-        <dl className="achievements-facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value ?? labels.none}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <YearLineSlider isPlaceholder={isPlaceholder} />
+      <Sample when={isEmpty}>
+        <Readings />
+        <YearLineSlider isPlaceholder={isPlaceholder} />
+      </Sample>
+      <SampleKey when={isEmpty} />
       <Readout isPlaceholder={isPlaceholder} />
+    </div>
+  )
+}
+
+/** How many entries there are, and what else can be counted. */
+function Readings() {
+  const { state, labels } = useAchievements()
+  const year = useAtomValue(state.year)
+  const entries = useAtomValue(state.entries)
+  const talk = useAtomValue(state.talk)
+  const since = useAtomValue(state.sinceTalk)
+  const { points } = useAtomValue(state.line)
+  const count = year === undefined ? entries.length : points.length
+  const last = points.at(-1)?.entry
+  const thanked = new Set(points.flatMap(({ entry }) => entry.people)).size
+  const facts = [
+    [
+      labels.lastEntry,
+      last?.date && (year === undefined ? labels.longDate(last.date) : labels.shortDate(last.date)),
+    ],
+    [
+      labels.talk,
+      talk && (yearOf(talk.date) === year ? labels.shortDate(talk.date) : labels.longDate(talk.date)),
+    ],
+    [labels.sinceTalkFact, since],
+    [labels.peopleFact, thanked || undefined],
+  ] as const
+  return (
+    <div className="achievements-readings">
+      <p className="achievements-count">
+        <DotMatrix text={String(count)} columns={DIGITS} />
+        <Legend>{labels.counted(count)}</Legend>
+      </p>
+      <dl className="achievements-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? labels.none}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

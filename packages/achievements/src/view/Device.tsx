@@ -56,7 +56,7 @@ export function Device() {
       narrow({ ...noFilter, year: undefined, tag: undefined, person: undefined })
     focusRow(key)
   }
-  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys' | 'trySample'>, () => void> = {
     newEntry: () => quick.current?.focus(),
     search: () => search.current?.focus(),
     previousYear: () => showYear((year ?? yearOf(today) + 1) - 1),

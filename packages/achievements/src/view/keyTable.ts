@@ -10,6 +10,7 @@ export type KeyAction =
   | 'redo'
   | 'review'
   | 'files'
+  | 'trySample'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
@@ -23,5 +24,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'Z', action: 'redo' },
   { key: 'p', action: 'review' },
   { key: 'f', action: 'files' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]

@@ -252,6 +252,13 @@ export function createNeoCortexState(
       if (first) set(visit, first.id)
     }),
 
+    /** Whether there is no card yet, and none of the collection was chosen. */
+    untouched: atom((get) => get(own).length === 0 && get(chosen) === undefined && !get(removed)),
+    keepSample: atom(null, (_get, set, change: Change) => {
+      set(perform, change, { kind: 'sample' })
+      set(chosen, undefined)
+    }),
+
     undoable: history.undoable,
     redoable: history.redoable,
     undo: atom(null, (_get, set) => {

@@ -1,4 +1,4 @@
-import { useToolKeys } from '@kleinzeug/shell'
+import { Sample, SampleKey, useToolKeys } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -20,6 +20,7 @@ export function Device() {
   const searchField = useRef<HTMLInputElement>(null)
   const [filesShown, setFilesShown] = useState(false)
   const current = useAtomValue(state.current)
+  const untouched = useAtomValue(state.untouched)
   const undoable = useAtomValue(state.undoable)
   const redoable = useAtomValue(state.redoable)
   const share = useAtomValue(state.share)
@@ -47,7 +48,7 @@ export function Device() {
   const random = () => {
     if (!visitAny()) announce(labels.onlyOne)
   }
-  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys' | 'trySample'>, () => void> = {
     newCard: () => quick.current?.focus(),
     search: () => searchField.current?.focus(),
     edit: () => write(true),
@@ -69,8 +70,11 @@ export function Device() {
     <>
       <div className="neo-cortex-device">
         <div className="neo-cortex-pair">
-          <CardDisplay />
-          <CardPlate onUndo={actions.undo} />
+          <Sample when={untouched}>
+            <CardDisplay />
+            <CardPlate onUndo={actions.undo} />
+          </Sample>
+          <SampleKey when={untouched} />
         </div>
         <div className="neo-cortex-foot">
           {share.level !== 'ample' && (

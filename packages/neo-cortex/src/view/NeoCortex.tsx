@@ -14,6 +14,7 @@ const neoCortex = defineTool({
   createState: createNeoCortexState,
   context: neoCortexContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import type { NeoCortexData } from '../model/card.ts'
 import { newCard } from '../model/list.ts'
+import { sample } from '../sample.ts'
 
 /** A calendar and a chance that stand still. */
 export function fixedSources() {
@@ -11,47 +12,22 @@ export function fixedSources() {
   }
 }
 
-const sample = [
-  [
-    'Zettelkasten',
-    'Jeder Zettel **ein** Gedanke, mit [[Verweise]] zu anderen. Luhmann hatte [[90.000 Zettel|neunzigtausend]].',
-    ['denken'],
-  ],
-  [
-    'Verweise',
-    'Ein Verweis ohne Satz, warum, ist nach einem Jahr nichts wert. Siehe [[Zettelkasten]].',
-    ['denken'],
-  ],
-  [
-    'Niklas Luhmann-Archiv',
-    'Zum Blättern. Gehört zu [[Zettelkasten]].',
-    ['denken', 'archiv'],
-    'https://niklas-luhmann-archiv.de/',
-  ],
-  [
-    'Vergessenskurve',
-    'Nach einem Tag ist die Hälfte weg, wenn nichts wiederholt wird. Hilft gegen: [[Wiederholen in Abständen]].',
-    ['lernen'],
-  ],
-  ['Wiederholen in Abständen', 'Immer kurz vor dem Vergessen. Folgt aus [[Vergessenskurve]].', ['lernen']],
-  [
-    'Größenordnungen',
-    '1. Schätzen\n2. Rechnen\n3. Staunen\n\n> Ein Mensch hat etwa so viele Nervenzellen wie die Milchstraße Sterne.\n\n![Milchstraße](https://bilder.example/milchstrasse.jpg)',
-    ['zahlen'],
-  ],
-  ['OEIS', 'Folgen nachschlagen', ['zahlen'], 'https://oeis.org/'],
-  ['Folgen nachschlagen', '', ['zahlen'], 'http://www.oeis.org'],
-  [
-    'Was ich behalten will',
-    'Führt zu [[Zettelkasten]], [[Verweise]], [[Vergessenskurve]], [[Größenordnungen]] und [[Ein Zettel, den es noch nicht gibt]].\n\n- [x] Anfangen\n- [ ] Weitermachen',
-    ['denken'],
-  ],
-] as const
+const { entries } = sample.de('2026-11-21')
+const image = '\n\n![Milchstraße](https://bilder.example/milchstrasse.jpg)'
 
+/** The sample with an image, and with one address twice. */
 export const someCards: NeoCortexData = {
-  entries: sample.map(([title, text, tags, url], index) =>
-    newCard({ title, text, tags, url: url ?? '', later: index === 2 }, `card${index}`, '2026-11-21'),
-  ),
+  entries: [
+    ...entries
+      .slice(0, -1)
+      .map((card) => (card.title === 'Größenordnungen' ? { ...card, text: card.text + image } : card)),
+    newCard(
+      { title: 'Folgen nachschlagen', tags: ['zahlen'], url: 'http://www.oeis.org' },
+      'twice',
+      '2026-11-21',
+    ),
+    ...entries.slice(-1),
+  ],
 }
 
 /** A text full of what must not take effect. */

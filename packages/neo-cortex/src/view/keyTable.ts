@@ -13,6 +13,7 @@ export type KeyAction =
   | 'undo'
   | 'redo'
   | 'files'
+  | 'trySample'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
@@ -29,5 +30,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: 'f', action: 'files' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]

@@ -23,7 +23,7 @@ import { readNumberIn, type NumberProblem } from '../model/typedNumber.ts'
 import { numberGuessingSlice, type NumberGuessingStorage } from '../storage.ts'
 
 /** What a step did: answered, took answers back, ended a game, cleared the statistics or the score. */
-export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds'
+export type StepKind = 'answer' | 'takeBack' | 'game' | 'results' | 'rounds' | 'sample'
 
 /** A step of undo and redo. */
 export interface NumberGuessingStep extends StepName<StepKind> {
@@ -249,6 +249,16 @@ export function createNumberGuessingState(
       ),
     ),
     begin,
+    /** Whether nothing was played yet, and the game is the one of the sample. */
+    untouched: atom((get) => {
+      const { games, results, rounds } = get(data)
+      const { mode: kind, high } = get(game)
+      const isPlayed = games.some(({ turns }) => turns.length > 0)
+      return kind === 'guess' && high === 100 && !isPlayed && results.length + rounds.length === 0
+    }),
+    keepSample: atom(null, (get, set, change: (present: NumberGuessingData) => NumberGuessingData) =>
+      set(history.perform, change, { kind: 'sample', mode: get(mode) }),
+    ),
     giveUp: atom(null, (_get, set) => set(play, (before) => ({ ...before, gaveUp: true }))),
     /** The number that one player sets for the other. */
     setSecret: atom(null, (get, set, text: string): NumberProblem | undefined => {

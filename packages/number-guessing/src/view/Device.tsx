@@ -26,7 +26,7 @@ export function Device() {
   const tell = (told: Answer) => {
     if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(told)
   }
-  const actions: Readonly<Record<Exclude<KeyAction, 'showKeys' | 'redo'>, () => void>> = {
+  const actions: Readonly<Record<Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>, () => void>> = {
     field: () => field.current?.focus(),
     higher: () => tell('higher'),
     lower: () => tell('lower'),

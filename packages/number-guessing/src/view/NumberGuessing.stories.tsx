@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import type { NumberGuessingData } from '../model/data.ts'
 import { halvingDistribution } from '../model/distribution.ts'
@@ -54,6 +54,39 @@ export const Guess: Story = {
     await userEvent.type(field, '1{Enter}')
     await expect(await canvas.findByText(/Gefunden nach 2 Versuche/, { selector: 'p' })).toBeVisible()
     await expect(await canvas.findByText('1 Spiel')).toBeVisible()
+  },
+}
+
+/** What the empty tool will be, in all five themes: what axe finds in any of them fails the story. */
+export const Sampled: Story = {
+  name: 'Leer, mit Beispiel',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <NumberGuessing
+            sources={{ now }}
+            labels={{ title: `Zahlenraten, ${label}`, statistics: `Statistik, ${label}` }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Ausprobieren' })).toHaveLength(5), {
+      timeout: 10_000,
+    })
+    await expect(canvasElement.querySelector('.ui-sample')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Tried: Story = {
+  name: 'Beispiel ausprobieren',
+  render: (args) => <NumberGuessing {...args} sources={{ now }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausprobieren' }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('group', { name: 'Beispiel' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Behalten' })).toBeVisible()
   },
 }
 

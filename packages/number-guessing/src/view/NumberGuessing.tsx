@@ -14,6 +14,7 @@ const numberGuessing = defineTool({
   createState: createNumberGuessingState,
   context: numberGuessingContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

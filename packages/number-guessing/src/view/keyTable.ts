@@ -1,6 +1,15 @@
 import type { KeyBinding } from '@kleinzeug/ui'
 
-export type KeyAction = 'field' | 'higher' | 'lower' | 'equal' | 'undo' | 'redo' | 'newGame' | 'showKeys'
+export type KeyAction =
+  | 'field'
+  | 'higher'
+  | 'lower'
+  | 'equal'
+  | 'undo'
+  | 'redo'
+  | 'newGame'
+  | 'trySample'
+  | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
 export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
@@ -11,5 +20,6 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: 'n', action: 'newGame' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]

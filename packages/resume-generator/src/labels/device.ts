@@ -25,7 +25,6 @@ export const deviceLabels = {
   copyName: (name: string) => `${name} (Kopie)`,
   deleteResume: 'Löschen',
   deleted: (name: string) => `„${name}“ gelöscht. Rückgängig holt ihn zurück.`,
-  example: 'Beispiel laden',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {
@@ -35,6 +34,7 @@ export const deviceLabels = {
     files: 'Dateien',
     download: 'PDF herunterladen',
     print: 'Drucken',
+    trySample: 'Beispiel ausprobieren',
     showKeys: 'Tasten zeigen',
   } satisfies Record<KeyAction, string>,
 }

@@ -3,7 +3,7 @@ import { storedAtom, type StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { ResumeData } from '../model/resume.ts'
 import { fold, unfold, type UnfoldedResumes } from '../model/unfold.ts'
-import { resumeSlice, type ResumeStorage } from '../storage.ts'
+import { resumeGeneratorSlice, type ResumeStorage } from '../storage.ts'
 
 /** Edits of one field within this time are one step, in ms. */
 const ONE_STEP = 1500
@@ -24,7 +24,7 @@ export interface Edit {
 
 /** The atoms of one ResumeGenerator over its storage. */
 export function createResumeState(storage: ResumeStorage, now: () => number) {
-  const data = storedAtom(storage, resumeSlice)
+  const data = storedAtom(storage, resumeGeneratorSlice)
   const resumes: StoredAtom<UnfoldedResumes> = atom(
     (get) => unfold(get(data)),
     (_get, set, update) =>
@@ -62,6 +62,9 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     /** Whether the last change was one key among many. */
     isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
+    keepSample: atom(null, (_get, set, change: Edit['change']) =>
+      set(edit, { change, field: 'personalData/name' }),
+    ),
     undo: move(history.undo, 'before'),
     redo: move(history.redo, 'after'),
     canUndo: atom((get) => get(history.undoable) !== undefined),

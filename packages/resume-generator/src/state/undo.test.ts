@@ -12,7 +12,7 @@ import {
 } from '../model/edit.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { unfold } from '../model/unfold.ts'
-import { resumeSlice } from '../storage.ts'
+import { resumeGeneratorSlice } from '../storage.ts'
 import { createResumeState, type ResumeState } from './createResumeState.ts'
 
 const entryOf = ({ employments }: ResumeData, mark: number) =>
@@ -35,7 +35,7 @@ const changes: ReadonlyArray<(data: ResumeData, mark: number) => ResumeData> = [
 ]
 
 undoContract<ResumeData, ResumeState>({
-  initial: resumeSlice.defaults(),
+  initial: resumeGeneratorSlice.defaults(),
   createState: (storage) => createResumeState(storage, () => 0),
   content: (data) => unfold(data).resumes,
   edits: changes.map(

@@ -1,4 +1,4 @@
-import { useToolKeys } from '@kleinzeug/shell'
+import { Sample, useToolKeys } from '@kleinzeug/shell'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
@@ -87,7 +87,7 @@ export function Device() {
     const step = await move()
     if (step) goTo(step.field)
   }
-  const actions: Record<Exclude<KeyAction, 'showKeys'>, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'showKeys' | 'trySample'>, () => void> = {
     newEntry: () => {
       const section = isListId(part) ? part : 'employments'
       const { id } = withNewEntry(current(), section)
@@ -150,7 +150,9 @@ export function Device() {
         </div>
         <div className="resume-generator-side">
           {isEmpty && <Start />}
-          <Preview layout={layout} language={data.style.language} />
+          <Sample when={isEmpty} empty={<Preview layout={layout} language={data.style.language} />}>
+            <SamplePreview />
+          </Sample>
         </div>
         <Dock writing={pdf.status === 'writing'} onDownload={download} />
       </div>
@@ -174,4 +176,10 @@ export function Device() {
       )}
     </ResumeContext>
   )
+}
+
+/** The pages of the sample: the device around lays out the empty resume. */
+function SamplePreview() {
+  const data = useShownData(resumeContext.use().state)
+  return <Preview layout={usePages(data).layout} language={data.style.language} />
 }

@@ -44,13 +44,39 @@ export const Edge = inTemplate('edge', 'Kante')
 export const Plain = inTemplate('plain', 'Schlicht')
 export const Axis = inTemplate('axis', 'Achse')
 
-export const Empty: Story = {
-  name: 'Leer',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Beispiel laden' }))
-    await pagesShown(canvasElement, 1)
-    // The example is loaded when it is asked for.
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Erika Mustermann'))
+/** What the empty tool will be, in all five themes: what axe finds in any of them fails the story. */
+export const Sampled: Story = {
+  name: 'Leer, mit Beispiel',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <ResumeGenerator
+            labels={{
+              title: `Lebenslaufgenerator, ${label}`,
+              parts: `Teile, ${label}`,
+              preview: `Vorschau, ${label}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Ausprobieren' })).toHaveLength(5), {
+      timeout: 10_000,
+    })
+    await expect(canvasElement.querySelector('.ui-sample')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Tried: Story = {
+  name: 'Beispiel ausprobieren',
+  render: (args) => <ResumeGenerator {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausprobieren' }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('group', { name: 'Beispiel' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Behalten' })).toBeVisible()
   },
 }
 

@@ -1,19 +1,20 @@
 import { defineTool } from '@kleinzeug/shell'
 import { defaultLabels } from '../labels.ts'
 import { createResumeState } from '../state/createResumeState.ts'
-import { resumeSlice } from '../storage.ts'
+import { resumeGeneratorSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
 import { keyTable } from './keyTable.ts'
 import { resumeContext } from './ResumeGeneratorContext.ts'
 
 const resumeGenerator = defineTool({
   name: 'resume-generator',
-  slice: resumeSlice,
+  slice: resumeGeneratorSlice,
   labels: defaultLabels,
   keys: keyTable,
   createState: (storage, { now }) => createResumeState(storage, now),
   context: resumeContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**
@@ -22,7 +23,7 @@ const resumeGenerator = defineTool({
  *
  * @example
  * ```tsx
- * const storage = localStorageAdapter('my-resume', resumeSlice)
+ * const storage = localStorageAdapter('my-resume', resumeGeneratorSlice)
  * const App = () => <ResumeGenerator storage={storage} />
  * ```
  */

@@ -1,3 +1,4 @@
+import { SampleKey } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
@@ -120,18 +121,11 @@ export function Dock(props: DownloadKeyProps) {
 
 /** What an empty resume shows first. */
 export function Start() {
-  const { labels, edit } = useResume()
-  async function load() {
-    const { exampleResume } = await import('../model/example.ts')
-    edit({
-      change: (data) => ({ ...exampleResume(), id: data.id, others: data.others }),
-      field: 'personalData/name',
-    })
-  }
+  const { labels } = useResume()
   return (
     <div className="resume-generator-start">
       <p>{labels.exampleHint}</p>
-      <Button onClick={() => void load()}>{labels.example}</Button>
+      <SampleKey when />
     </div>
   )
 }

@@ -175,6 +175,9 @@ export function createSelfReportState(storage: SelfReportStorage, { today, rando
       set(sides, { from: get(ratings).at(-1)?.id, to: sheet.id })
       set(view, 'compare')
     }),
+    /** Whether nothing was chosen, rated or answered yet. */
+    untouched: atom((get) => get(data).traits.length === 0 && get(entries).length === 0),
+    keepSample: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'sample' })),
     makeId: () => randomId(random),
   }
 }

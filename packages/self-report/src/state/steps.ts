@@ -3,7 +3,7 @@ import type { SelfReportData } from '../model/data.ts'
 import type { SessionKind } from '../model/session.ts'
 
 /** What a step did. */
-export type StepKind = 'finish' | 'discard' | 'edit' | 'remove' | 'trait' | 'reminder' | 'import'
+export type StepKind = 'finish' | 'discard' | 'edit' | 'remove' | 'trait' | 'reminder' | 'import' | 'sample'
 
 /** What undo and redo say about a step. */
 export interface StepName extends Named<StepKind> {

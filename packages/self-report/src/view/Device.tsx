@@ -51,7 +51,7 @@ export function Device() {
     pause()
     announce(labels.paused)
   }
-  const actions: Record<KeyAction, () => void> = {
+  const actions: Record<Exclude<KeyAction, 'trySample'>, () => void> = {
     start: () => start('ratings'),
     step1: () => answer(1),
     step2: () => answer(2),

@@ -26,6 +26,36 @@ export const Empty: Story = {
   },
 }
 
+/** What the empty tool will be, in all five themes: what axe finds in any of them fails the story. */
+export const Sampled: Story = {
+  name: 'Leer, mit Beispiel',
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <SelfReport sources={fixedSources()} labels={{ title: `Selbsteinschätzung, ${label}` }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Ausprobieren' })).toHaveLength(5), {
+      timeout: 10_000,
+    })
+    await expect(canvasElement.querySelector('.ui-sample')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Tried: Story = {
+  name: 'Beispiel ausprobieren',
+  render: (args) => <SelfReport {...args} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausprobieren' }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('group', { name: 'Beispiel' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Behalten' })).toBeVisible()
+  },
+}
+
 export const Rating: Story = {
   name: 'Einschätzen',
   render: (args) => <SelfReport {...args} storage={stored()} sources={fixedSources()} />,

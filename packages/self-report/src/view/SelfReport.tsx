@@ -14,6 +14,7 @@ const selfReport = defineTool({
   createState: createSelfReportState,
   context: selfReportContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

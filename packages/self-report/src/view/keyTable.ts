@@ -20,6 +20,7 @@ export type KeyAction =
   | 'redo'
   | 'print'
   | 'files'
+  | 'trySample'
   | 'showKeys'
 
 /** Every single key: `useKeys` dispatches it, `KeyDialog` shows it, the README lists it. */
@@ -43,6 +44,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'Z', action: 'redo' },
   { key: 'p', action: 'print' },
   { key: 'f', action: 'files' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]
 

@@ -72,8 +72,6 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
         'The file is not readable JSON. It may be damaged or belong to another program. Choose another one.',
       tooDeep: () =>
         'The file is nested too deeply. No backup of this site looks like that. Choose another one.',
-      hostileKey: (name) =>
-        `The file contains the forbidden key “${name}”. It could harm the site. Choose another one.`,
       notARecord: () => 'The file is JSON, but not a backup of this site. Choose another one.',
       wrongType: (name) =>
         `The part “${field(name)}” cannot be read, and the file has no others. Choose another backup.`,
@@ -88,6 +86,11 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
       unreadable: 'cannot be read and stays as it is',
     },
     suspect: 'The checksum does not fit: edited by hand or damaged.',
+    dropped: (count) =>
+      count === 1
+        ? 'One value has a name that could harm the site. It is left out.'
+        : `${count} values have names that could harm the site. They are left out.`,
+    torn: 'The file is not complete. What can be read is taken, everything else stays as it is.',
     backupReason: {
       routine: 'before a new session',
       import: 'before an import',

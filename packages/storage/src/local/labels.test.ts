@@ -57,8 +57,7 @@ describe.each([
     expect(new Set(sentences).size).toBe(sentences.length)
     // The last sentence says what to do next.
     for (const sentence of sentences) expect(sentence).toMatch(/(?:Wähl|Lade|Choose|Reload) [^.]+\.$/)
-    for (const reason of ['hostileKey', 'wrongType'] as const)
-      expect(labels.refusal[reason]('fremd')).toContain('fremd')
+    expect(labels.refusal.wrongType('fremd')).toContain('fremd')
   })
 
   test('a field without a name is called by its own', () => {

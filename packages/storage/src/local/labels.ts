@@ -28,6 +28,10 @@ export interface RecordLabels {
   readonly nothingChanged: string
   readonly change: Readonly<Record<SliceChange['change'], string>>
   readonly suspect: string
+  /** Values of a file with names that are not safe to read. */
+  readonly dropped: (count: number) => string
+  /** Said of a file that was cut off. */
+  readonly torn: string
   readonly backupReason: Readonly<Record<Backup['reason'], string>>
   readonly asideReason: Readonly<Record<SetAside['reason'], string>>
   readonly asideOutcome: Readonly<Record<SetAside['outcome'], string>>
@@ -125,8 +129,6 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
         'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähl eine andere.',
       tooDeep: () =>
         'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus. Wähl eine andere.',
-      hostileKey: (name) =>
-        `Die Datei enthält den verbotenen Schlüssel „${name}“. Er könnte der Seite schaden. Wähl eine andere.`,
       notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite. Wähl eine andere.',
       wrongType: (name) =>
         `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähl eine andere Sicherung.`,
@@ -143,6 +145,11 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       unreadable: 'ist nicht lesbar und bleibt, wie es ist',
     },
     suspect: 'Die Prüfsumme passt nicht: von Hand geändert oder beschädigt.',
+    dropped: (count) =>
+      count === 1
+        ? 'Ein Wert trägt einen Namen, der der Seite schaden könnte. Er wird ausgelassen.'
+        : `${count} Werte tragen Namen, die der Seite schaden könnten. Sie werden ausgelassen.`,
+    torn: 'Die Datei ist nicht vollständig. Übernommen wird, was lesbar ist, alles andere bleibt, wie es ist.',
 
     backupReason: {
       routine: 'vor einer neuen Sitzung',

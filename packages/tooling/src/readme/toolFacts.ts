@@ -99,7 +99,7 @@ export function toolFacts(folder: string): ToolFacts | undefined {
   return {
     name: manifest.name.replace('@kleinzeug/', ''),
     component,
-    slice: found(index, /\b(\w+Slice)\b/, 'slice'),
+    slice: found(index, /\b(\w+(?<!Journal)Slice)\b/, 'slice'),
     storageType: found(index, /\b([A-Z]\w*(?<!Journal)Storage)\b/, 'storage type'),
     dataType: found(index, /\b([A-Z]\w*Data)\b/, 'data type'),
     props: componentProps(folder, component),

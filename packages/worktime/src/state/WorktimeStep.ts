@@ -10,6 +10,7 @@ export type StepKind =
   | 'timer'
   | 'year-settings'
   | 'import'
+  | 'sample'
   | 'year-deletion'
 
 /** A step of undo and redo. */

@@ -26,6 +26,7 @@ import {
 import {
   daysOf,
   emptyYear,
+  isEmptyYear,
   kindOf,
   yearIn,
   yearsOf,
@@ -107,6 +108,17 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     year,
     /** Whether the year is made up. */
     sample: atom((get) => get(year).sample === true),
+    /** Whether the present year is shown and nothing was entered yet in any year. */
+    untouched: atom((get) => {
+      const present = get(data)
+      return (
+        get(number) === yearOf(get(today)) &&
+        yearsOf(present).every((one) => {
+          const there = yearIn(present, one)
+          return there?.sample === true || isEmptyYear(there)
+        })
+      )
+    }),
     /** The target of a day, in minutes. */
     perDay: atom((get) => perDayOf(get(year))),
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
@@ -158,6 +170,9 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
         set(history.perform, change, { kind: 'import', date, days })
         set(select, date)
       },
+    ),
+    keepSample: atom(null, (get, set, change: (present: WorktimeData) => WorktimeData) =>
+      set(history.perform, change, { kind: 'sample', date: get(selected), days: 0 }),
     ),
     /** Adds a year that is not there, as one that an entry would begin. */
     addYear: atom(null, (_get, set, one: number) =>

@@ -1,37 +1,18 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { addDays, dayNumber, isoDate, weekdayOf, type IsoDate } from '../model/calendar/date.ts'
-import { withDays } from '../model/record/edit.ts'
-import { emptyYear, type WorkDay, type WorktimeData, type WorkYear } from '../model/record/work.ts'
+import type { IsoDate } from '../model/calendar/date.ts'
+import type { WorktimeData } from '../model/record/work.ts'
+import { sample } from '../sample.ts'
+
+export { busyYear } from '../sample.ts'
 
 /** Saturday, 21 November 2026, 14:20 on the clock of this machine. */
 export const november = () => new Date(2026, 10, 21, 14, 20).getTime()
 export const today: IsoDate = '2026-11-21'
 
-/** Somebody's year up to a day: about five hours a day, vacation in summer, two days of illness. */
-export function busyYear(year: number, until: IsoDate, scale = 1): WorkYear {
-  const patch = new Map<IsoDate, WorkDay>()
-  for (let date = isoDate(year, 0, 1); date <= until; date = addDays(date, 1)) {
-    const index = dayNumber(date)
-    const wave = (index * 73 + Math.floor(index / 7) * 31) % 97
-    const weekday = weekdayOf(date)
-    const day = (hours: number, rest: Partial<WorkDay> = {}) =>
-      patch.set(date, { date, hoursWorked: Math.round(hours * 4) / 4, ...rest })
-    const away = date > `${year}-07-26` && date < `${year}-08-17`
-    if (away && weekday < 5) day(0, { kind: 'vacation' })
-    else if (away || (weekday < 5 && wave < 4)) continue
-    else if (date === `${year}-03-10` || date === `${year}-03-11`) day(0, { kind: 'sick' })
-    else if (date === `${year}-05-15`) day(0, { kind: 'comp' })
-    else if (weekday < 5) day((5 + (wave % 9) / 2) * scale)
-    else if (wave > (weekday === 5 ? 40 : 66)) day((1 + (wave % 7) / 2) * scale)
-  }
-  return withDays({ [`${year}`]: emptyYear(year) }, patch)[`${year}`] ?? emptyYear(year)
-}
-
 export const stored = (data: WorktimeData) => memoryStorage<WorktimeData>(data)
 
 /** A full year up to today, and one before it. */
-export const fullYears = (): WorktimeData => ({
-  '2025': busyYear(2025, '2025-12-31', 0.9),
-  '2026': busyYear(2026, today),
-  settings: { state: 'BY' },
-})
+export const fullYears = (): WorktimeData => {
+  const { '2022': _first, '2023': _second, ...years } = sample.de(today)
+  return { ...years, settings: { state: 'BY' } }
+}

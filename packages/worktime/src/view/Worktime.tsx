@@ -14,6 +14,7 @@ const worktime = defineTool({
   createState: (storage, { now }) => createWorktimeState(storage, now),
   context: worktimeContext,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

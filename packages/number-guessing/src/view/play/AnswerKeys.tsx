@@ -8,7 +8,7 @@ import { useLater } from '../useLater.ts'
 export default function AnswerKeys({
   onKey,
 }: {
-  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>) => void
 }) {
   const { state, labels } = useLater()
   const game = useAtomValue(state.game)

@@ -1,3 +1,4 @@
+import { Sample, SampleKey } from '@kleinzeug/shell'
 import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
@@ -37,6 +38,29 @@ function numberOf(game: Game) {
 
 /** The sunken window: what is left, the number, the message, and the course of the game. */
 export function GameDisplay({ message }: { message: string }) {
+  const { state } = useNumberGuessing()
+  const hasEnded = isFound(useAtomValue(state.game))
+  const untouched = useAtomValue(state.untouched)
+  return (
+    <div className="ui-window number-guessing-window" data-over={hasEnded || undefined}>
+      <Sample when={untouched}>
+        <Head />
+      </Sample>
+      <p className="number-guessing-message">{message}</p>
+      <Sample when={untouched}>
+        <Course />
+      </Sample>
+      <SampleKey when={untouched} />
+    </div>
+  )
+}
+
+function Course() {
+  const game = useAtomValue(useNumberGuessing().state.game)
+  return <Funnel game={game} lies={isOver(game) ? toldLies(game) : []} />
+}
+
+function Head() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
   const segments = segmentsLeft(game)
@@ -46,7 +70,7 @@ export function GameDisplay({ message }: { message: string }) {
   const number = useAtomValue(state.inWords) ? numberOf(game) : undefined
   const digits = String(game.high).length
   return (
-    <div className="ui-window number-guessing-window" data-over={isFound(game) || undefined}>
+    <>
       <div className="number-guessing-head">
         <Legend>
           {liesAllowed(game) > 0 && !isFound(game) && doubted > 0
@@ -68,8 +92,6 @@ export function GameDisplay({ message }: { message: string }) {
           <NumberInWords number={number} />
         </Suspense>
       )}
-      <p className="number-guessing-message">{message}</p>
-      <Funnel game={game} lies={isOver(game) ? toldLies(game) : []} />
-    </div>
+    </>
   )
 }

@@ -17,7 +17,7 @@ const UndoRow = lazy(() => import('./UndoRow.tsx'))
 
 export interface GameKeysProps {
   field: RefObject<HTMLInputElement | null>
-  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo'>) => void
+  onKey: (action: Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>) => void
 }
 
 /** What can be done now: guess, answer or set a number; give up, or begin anew. */
@@ -58,7 +58,6 @@ export function GameKeys({ field, onKey }: GameKeysProps) {
           <Share />
         </Suspense>
       )}
-      {daily && over && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
       <div className="number-guessing-row">
         {(daily ? isPast && over : begun || over) && (
           <Button variant={over ? 'primary' : 'key'} aria-keyshortcuts="n" onClick={() => onKey('newGame')}>

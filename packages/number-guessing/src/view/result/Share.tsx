@@ -10,6 +10,7 @@ import { useSeries } from './useSeries.ts'
 export default function Share() {
   const { state, labels, props } = useLater()
   const game = useAtomValue(state.game)
+  const isPast = useAtomValue(state.isPast)
   const series = useSeries()
   const [status, setStatus] = useState<string>()
   const text = labels.shareText({
@@ -23,13 +24,16 @@ export default function Share() {
   const link = game.challenge === undefined ? undefined : props.linkTo?.(game.challenge)
   const shared = link === undefined ? text : `${text}\n${link}`
   return (
-    <div className="number-guessing-share">
-      <pre>{shared}</pre>
-      <p className="number-guessing-hint">{labels.shareBars}</p>
-      <Button onClick={async () => setStatus((await copyText(shared)) ? labels.shared : labels.shareFailed)}>
-        {labels.share}
-      </Button>
-      <p role="status">{status}</p>
-    </div>
+    <>
+      <div className="number-guessing-share">
+        <pre>{shared}</pre>
+        <p className="number-guessing-hint">{labels.shareBars}</p>
+        <Button onClick={async () => setStatus((await copyText(shared)) ? labels.shared : labels.copyFailed)}>
+          {labels.share}
+        </Button>
+        <p role="status">{status}</p>
+      </div>
+      {game.mode === 'daily' && !isPast && <p className="number-guessing-hint">{labels.tomorrow}</p>}
+    </>
   )
 }

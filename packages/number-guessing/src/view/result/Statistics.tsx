@@ -1,3 +1,4 @@
+import { Sample } from '@kleinzeug/shell'
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
@@ -11,7 +12,7 @@ const Series = lazy(() => import('./Series.tsx'))
 export function Statistics() {
   const { state, labels } = useNumberGuessing()
   const game = useAtomValue(state.game)
-  const all = comparable(useAtomValue(state.results), game)
+  const untouched = useAtomValue(state.untouched)
   // Two players have their score, and where the program guesses there is nothing to be proud of.
   if (game.mode === 'pair' || game.mode === 'think') return null
   const range = labels.rangeOf(game)
@@ -29,13 +30,22 @@ export function Statistics() {
           )}
         </Legend>
       </div>
-      {all.length === 0 ? (
-        <p>{labels.noResults}</p>
-      ) : (
-        <Suspense fallback={null}>
-          <Results game={game} all={all} />
-        </Suspense>
-      )}
+      <Sample when={untouched}>
+        <Counted />
+      </Sample>
     </section>
+  )
+}
+
+function Counted() {
+  const { state, labels } = useNumberGuessing()
+  const game = useAtomValue(state.game)
+  const all = comparable(useAtomValue(state.results), game)
+  return all.length === 0 ? (
+    <p>{labels.noResults}</p>
+  ) : (
+    <Suspense fallback={null}>
+      <Results game={game} all={all} />
+    </Suspense>
   )
 }

@@ -5,7 +5,11 @@ import type { KeyAction } from '../keyTable.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 
 /** The plate while nothing is being answered. */
-export function Plate({ actions }: { actions: Readonly<Record<KeyAction, () => void>> }) {
+export function Plate({
+  actions,
+}: {
+  actions: Readonly<Record<Exclude<KeyAction, 'trySample'>, () => void>>
+}) {
   const { state, labels } = useSelfReport()
   const [dismissed, setDismissed] = useState<number>()
   const traits = useAtomValue(state.traits)

@@ -1,14 +1,20 @@
+import { Sample, SampleKey } from '@kleinzeug/shell'
 import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { MOST_TRAITS } from '../../model/traits.ts'
 import { useSelfReport } from '../SelfReportContext.ts'
 import { Lane, LaneDrawing } from './Lane.tsx'
+
+const TrendView = lazy(() => import('./TrendView.tsx'))
 
 /** Before the first rating: choose traits. Without one the window shows an unlit lane. */
 export function FirstView({ onTraits }: { onTraits: () => void }) {
   const { state, labels } = useSelfReport()
   const traits = useAtomValue(state.traits)
+  const untouched = useAtomValue(state.untouched)
   const isEmpty = traits.length === 0
+  const unlit = <LaneDrawing />
   return (
     <div className="self-report-first">
       <div className="self-report-words">
@@ -28,7 +34,16 @@ export function FirstView({ onTraits }: { onTraits: () => void }) {
           {labels.ownTraits}
         </Button>
       </div>
-      {isEmpty && <LaneDrawing />}
+      {isEmpty && (
+        <div className="self-report-ahead">
+          <Sample when={untouched} empty={unlit}>
+            <Suspense fallback={unlit}>
+              <TrendView />
+            </Suspense>
+          </Sample>
+          <SampleKey when={untouched} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { isObject } from '../../decode/isObject.ts'
 import type { RecordCore } from '../manage/recordCore.ts'
+import { parsed } from '../record/json.ts'
 import { assumed, readRecord } from '../record/recordText.ts'
+import { salvage } from '../record/salvage.ts'
 import { dataOf } from './bookkeeping.ts'
 
 /** The effect of an import on one field of the record. */
@@ -24,12 +26,16 @@ export interface ImportPreview {
   readonly source: string
   /** All keys of the file that hold a record, the proposed one first. */
   readonly sources: readonly string[]
+  /** How many values were left out because their names could reach the objects of the page. */
+  readonly dropped: number
+  /** The file is cut off or damaged: only what is whole is in `texts`, and nothing is removed. */
+  readonly isTorn: boolean
 }
 
 /** Why a file cannot be imported; the sentence for each `reason` is in the labels. */
 export interface ImportRefusal {
   readonly accepted: false
-  readonly reason: 'tooLarge' | 'notJson' | 'tooDeep' | 'hostileKey' | 'notARecord' | 'wrongType' | 'newer'
+  readonly reason: 'tooLarge' | 'notJson' | 'tooDeep' | 'notARecord' | 'wrongType' | 'newer'
   /** The key or field the reason is about; '' for none. */
   readonly name: string
 }
@@ -47,23 +53,27 @@ const refuse = (reason: ImportRefusal['reason'], name = ''): ImportRefusal => ({
   name,
 })
 
-/** Finds what is not safe to read. Goes level by level, so that nesting cannot exhaust the stack. */
-function danger(data: unknown): ImportRefusal | undefined {
+/** Goes level by level, so that nesting cannot exhaust the stack. */
+function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return refuse('tooDeep')
-    const next: unknown[] = []
-    for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue
-      if (!Array.isArray(item)) {
-        const key = Object.keys(item).find((name) => hostile.has(name))
-        if (key !== undefined) return refuse('hostileKey', key)
-      }
-      for (const value of Object.values(item)) next.push(value)
-    }
-    level = next
+    if (depth > DEEPEST) return true
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
   }
-  return undefined
+  return false
+}
+
+/** The data without the values under hostile names, and how many those were. */
+function withoutHostile(data: unknown): { readonly data: unknown; readonly dropped: number } {
+  let dropped = 0
+  const clean = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(clean)
+    if (!isObject(item)) return item
+    const safe = Object.entries(item).filter(([name]) => !hostile.has(name))
+    dropped += Object.keys(item).length - safe.length
+    return Object.fromEntries(safe.map(([name, value]) => [name, clean(value)]))
+  }
+  return { data: clean(data), dropped }
 }
 
 /** An error other than a syntax error comes from nesting that exhausts the parser's stack. */
@@ -75,6 +85,19 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
+/** The record in a file that was cut off, and the key that an export holds it under as a string. */
+function tornRecord(text: string): { readonly key: string; readonly recordText: string } {
+  const [opening, name = ''] = /^\s*\{\s*("(?:[^"\\]|\\.)*")\s*:\s*"/.exec(text) ?? []
+  if (opening === undefined) return { key: '', recordText: text }
+  const rest = text.slice(opening.length).replace(/"\s*\}?\s*$/, '')
+  // The cut may be within an escape sequence.
+  const inner = parsed(`"${rest}"`) ?? parsed(`"${rest.replace(/\\(?:u[\da-fA-F]{0,3})?$/, '')}"`)
+  const key = parsed(name)
+  return typeof inner === 'string' && typeof key === 'string'
+    ? { key, recordText: inner }
+    : { key: '', recordText: text }
+}
+
 /** Reads a file for import, and never throws; `source` is its key, by default our own or that of most known fields. */
 export function readImport(
   { key: ownKey, version: ownVersion, format, specified, replica, documents }: RecordCore,
@@ -84,9 +107,10 @@ export function readImport(
 ): ImportPreview | ImportRefusal {
   if (size > LARGEST_FILE) return refuse('tooLarge')
   const file = parse(text)
-  if ('failure' in file) return refuse(file.failure)
-  const found = danger(file.data)
-  if (found) return found
+  const torn = 'failure' in file && file.failure === 'notJson' ? tornRecord(text) : undefined
+  if ('failure' in file && !torn) return refuse(file.failure)
+  const whole = 'data' in file ? file.data : undefined
+  if (isTooDeep(whole)) return refuse('tooDeep')
 
   const isSpecified = (name: string) => Object.hasOwn(specified, name)
   const isKnown = (name: string) => isSpecified(name) || documents.get(name) !== undefined
@@ -98,10 +122,10 @@ export function readImport(
   const knownFields = (data: unknown) => (isObject(data) ? Object.keys(data).filter(isKnown).length : 0)
   const isRecord = (data: unknown) => isObject(data) && (isObject(data['meta']) || knownFields(data) > 0)
 
-  let recordText = text
-  let sources: readonly string[] = []
-  if (!isRecord(file.data)) {
-    const entries = Object.entries(isObject(file.data) ? file.data : {}).flatMap(([key, json]) =>
+  let recordText = torn?.recordText ?? text
+  let sources: readonly string[] = torn?.key ? [torn.key] : []
+  if (!torn && !isRecord(whole)) {
+    const entries = Object.entries(isObject(whole) ? whole : {}).flatMap(([key, json]) =>
       typeof json === 'string' ? [{ key, json, inner: parse(json) }] : [],
     )
     const records = entries
@@ -117,37 +141,42 @@ export function readImport(
       const own = entries.find(({ key }) => key === ownKey)?.inner
       return refuse(own && 'failure' in own ? own.failure : 'notARecord')
     }
-    const foundInside = danger(hit.data)
-    if (foundInside) return foundInside
+    if (isTooDeep(hit.data)) return refuse('tooDeep')
     recordText = hit.json
     sources = [hit.key, ...records.map(({ key }) => key).filter((key) => key !== hit.key)]
   }
 
-  const { version, fields, edited } = readRecord(recordText, { format })
+  const { version, fields, edited, damaged } = readRecord(recordText, { format, ...(torn && { salvage }) })
   if (version > ownVersion) return refuse('newer')
-  const implied = version === 0 ? assumed(format) : []
-  const texts = dataOf(new Map([...implied, ...fields, ...edited]))
-  const readable = new Map(
-    [...texts].filter(([name, json]) => {
-      const field = parse(json)
-      return 'data' in field && accepts(name, field.data)
-    }),
-  )
+  const implied = version === 0 && !torn ? assumed(format) : []
+  const found = dataOf(new Map([...implied, ...fields, ...edited]))
+  const texts = new Map([...found].filter(([name]) => !hostile.has(name)))
+  let dropped = found.size - texts.size
+  const readable = new Map<string, string>()
+  for (const [name, json] of texts) {
+    const field = parse(json)
+    if (!('data' in field) || isTooDeep(field.data)) continue
+    const clean = withoutHostile(field.data)
+    dropped += clean.dropped
+    if (accepts(name, clean.data)) readable.set(name, clean.dropped > 0 ? JSON.stringify(clean.data) : json)
+  }
+  if (torn && ![...readable.keys()].some(isKnown)) return refuse('notJson')
   const [unreadable] = [...texts.keys()].filter((name) => !readable.has(name))
   // Apart from the fields that a record from before `meta` gets.
   const isInFile = (name: string) => recordText.includes(JSON.stringify(name))
   if (unreadable !== undefined && ![...readable.keys()].some(isInFile)) return refuse('wrongType', unreadable)
   const present = dataOf(replica.fields)
+  const lost = torn ? damaged.map(({ name }) => name).filter(isKnown) : []
   const changeOf = (name: string): SliceChange['change'] => {
-    if (!texts.has(name)) return 'removed'
+    if (!texts.has(name)) return torn ? 'unreadable' : 'removed'
     if (!readable.has(name)) return 'unreadable'
     if (!present.has(name)) return 'added'
-    return present.get(name) === texts.get(name) ? 'same' : 'changed'
+    return present.get(name) === readable.get(name) ? 'same' : 'changed'
   }
   return {
     accepted: true,
     texts: readable,
-    slices: [...new Set([...present.keys(), ...texts.keys()])].map((name) => ({
+    slices: [...new Set([...present.keys(), ...texts.keys(), ...lost])].map((name) => ({
       name,
       change: changeOf(name),
       suspect: edited.has(name),
@@ -155,5 +184,7 @@ export function readImport(
     })),
     source: sources[0] ?? '',
     sources,
+    dropped,
+    isTorn: torn !== undefined,
   }
 }

@@ -7,6 +7,7 @@ import { computed, type Observable } from '../computed.ts'
 import type { SetAside } from '../record/setAside.ts'
 import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
+import { salvage } from '../record/salvage.ts'
 import { textsOf } from '../record/replica.ts'
 import type { Fields } from '../record/versionedField.ts'
 import type { RecordStore } from '../recordStore.ts'
@@ -198,7 +199,6 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     restore: async (id) => {
       const backup = (await listBackups()).find((item) => item.id === id)
       if (!backup) return false
-      const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
       return replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
     },

@@ -1,3 +1,4 @@
+import { Sample, SampleKey } from '@kleinzeug/shell'
 import { Choice, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, memo, Suspense } from 'react'
@@ -23,6 +24,7 @@ export function Display() {
   const [view, setView] = useAtom(state.view)
   const number = useAtomValue(state.number)
   const sample = useAtomValue(state.sample)
+  const untouched = useAtomValue(state.untouched)
   const selectYear = useSetAtom(state.selectYear)
   useIdleLoad(loads)
   return (
@@ -54,8 +56,11 @@ export function Display() {
           }))}
         />
       </div>
-      <Balance />
+      <Sample when={untouched}>
+        <Balance />
+      </Sample>
       {view === 'year' && <YearDots />}
+      <SampleKey when={untouched} />
       <Suspense>
         {view === 'month' && <MonthGrid />}
         {view === 'years' && <Years />}

@@ -10,6 +10,7 @@ export type KeyAction =
   | 'year'
   | 'years'
   | 'files'
+  | 'trySample'
   | 'undo'
   | 'redo'
   | 'showKeys'
@@ -27,6 +28,7 @@ export const keyTable: ReadonlyArray<KeyBinding<KeyAction>> = [
   { key: 'f', action: 'files' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
+  { key: 'k', action: 'trySample' },
   { key: '?', action: 'showKeys' },
 ]
 

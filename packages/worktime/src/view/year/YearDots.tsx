@@ -1,3 +1,4 @@
+import { Sample } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
 import {
   memo,
@@ -32,6 +33,7 @@ export function YearDots() {
   const year = useAtomValue(state.number)
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
+  const untouched = useAtomValue(state.untouched)
   const select = useSetAtom(state.select)
   const holidays = useHolidays(year)
   const box = useRef<HTMLDivElement>(null)
@@ -68,14 +70,18 @@ export function YearDots() {
           onClick={(event) => select(dayAt(event))}
         >
           <DotLabels layout={layout} />
-          <Months layout={layout} holidays={holidays} />
+          <Sample as="g" when={untouched}>
+            <Months layout={layout} holidays={holidays} />
+          </Sample>
           {ring(today, 'today')}
           {ring(selected, 'cursor')}
         </svg>
       </DotSlider>
       <Readout date={shown} />
-      <Curve selected={shown} narrow={name === 'months'} />
-      <DotKey holidays={holidays.size > 0} />
+      <Sample when={untouched}>
+        <Curve selected={shown} narrow={name === 'months'} />
+        <DotKey holidays={holidays.size > 0} />
+      </Sample>
       <YearTable />
     </div>
   )

@@ -38,6 +38,8 @@ export default function ImportPreview({
         <strong>{fileName}</strong>
         {changes.length === 0 && ` ${labels.isSame}`}
       </p>
+      {preview.isTorn && <p>{recordLabels.torn}</p>}
+      {preview.dropped > 0 && <p>{recordLabels.dropped(preview.dropped)}</p>}
       {preview.sources.length > 1 && (
         <SelectField label={labels.source} value={preview.source} onChange={(source) => onSource(source)}>
           {preview.sources.map((source) => (

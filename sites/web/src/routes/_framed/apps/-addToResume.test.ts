@@ -1,4 +1,4 @@
-import { resumeSlice } from '@kleinzeug/resume-generator/slice'
+import { resumeGeneratorSlice } from '@kleinzeug/resume-generator/slice'
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, test } from 'vitest'
 import { addToResume } from './-addToResume.ts'
@@ -16,10 +16,10 @@ const entry = {
 
 /** A resume whose first project was offered by an achievement and edited since. */
 function edited() {
-  const storage = memoryStorage(resumeSlice.defaults())
+  const storage = memoryStorage(resumeGeneratorSlice.defaults())
   addToResume(entry, false, storage)
   addToResume({ ...entry, key: 'b', title: 'Rede' }, false, storage)
-  const resume = storage.read() ?? resumeSlice.defaults()
+  const resume = storage.read() ?? resumeGeneratorSlice.defaults()
   const [first, ...others] = resume.projects.slice(-2)
   if (!first) throw new Error('The project is missing.')
   const projects = [{ ...first, text: 'Besser gesagt', place: 'Prag' }, ...others]

@@ -1,6 +1,6 @@
 import type { Entry } from '@kleinzeug/achievements'
 import type { ResumeStorage } from '@kleinzeug/resume-generator'
-import { resumeSlice } from '@kleinzeug/resume-generator/slice'
+import { resumeGeneratorSlice } from '@kleinzeug/resume-generator/slice'
 import { page } from '../../../page/page.ts'
 
 /**
@@ -13,9 +13,9 @@ import { page } from '../../../page/page.ts'
 export function addToResume(
   { key, date = '', title, impact, evidence }: Entry,
   replaces: boolean,
-  storage: ResumeStorage = page.storage(resumeSlice),
+  storage: ResumeStorage = page.storage(resumeGeneratorSlice),
 ): 'present' | undefined {
-  const resume = storage.read() ?? resumeSlice.defaults()
+  const resume = storage.read() ?? resumeGeneratorSlice.defaults()
   const id = `achievement-${key}`
   const project = { id, from: date, to: date, title, text: impact, link: evidence }
   const isPresent = resume.projects.some((other) => other.id === id)
@@ -24,7 +24,7 @@ export function addToResume(
     ? resume.projects.map((other) => (other.id === id ? { ...other, ...project } : other))
     : [...resume.projects, project]
   // The slice fills in the fields that an achievement does not have.
-  const changed = resumeSlice.decode({ ...resume, projects })
+  const changed = resumeGeneratorSlice.decode({ ...resume, projects })
   if (!changed) throw new Error('The resume does not take the achievement.')
   storage.write(changed)
   return undefined

@@ -1,11 +1,11 @@
-import { ResumeGenerator, resumeSlice } from '@kleinzeug/resume-generator'
+import { ResumeGenerator, resumeGeneratorSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
 
-const storage = page.storage(resumeSlice)
+const storage = page.storage(resumeGeneratorSlice)
 
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ component: ResumeGeneratorPage })
 

@@ -1,0 +1,29 @@
+import type { Announce } from '@kleinzeug/ui'
+import type { createStore, WritableAtom } from 'jotai'
+import type { ToolLabels } from './labels.ts'
+import type { Outcome } from './revert.ts'
+import type { StepName } from './StepName.ts'
+import { stepWords } from './stepWords.ts'
+
+type Move = WritableAtom<unknown, [], (StepName & { readonly outcome: Outcome }) | undefined>
+
+const hasSteps = (state: unknown): state is Readonly<Record<'undo' | 'redo', Move>> =>
+  typeof state === 'object' && state !== null && 'undo' in state && 'redo' in state
+
+const hasStepLabels = (
+  labels: ToolLabels,
+): labels is ToolLabels & { readonly steps: Readonly<Record<string, string>> } => 'steps' in labels
+
+/** Runs undo or redo of a state, where it has them, says what it did, and returns the step. */
+export function travel(
+  name: 'undo' | 'redo',
+  state: unknown,
+  labels: ToolLabels,
+  store: ReturnType<typeof createStore>,
+  announce: Announce,
+) {
+  if (!hasSteps(state) || !hasStepLabels(labels)) return undefined
+  const moved = store.set(state[name])
+  announce(stepWords(labels, name === 'undo' ? 'undone' : 'redone', moved))
+  return moved
+}
