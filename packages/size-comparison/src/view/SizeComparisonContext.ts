@@ -1,4 +1,4 @@
-import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
+import { createToolContext, type ToolProps } from '@kleinzeug/shell'
 import type { ShownLabels } from '../labels.ts'
 import type { SizeComparisonData } from '../model/entries.ts'
 import type { SizeComparisonState } from '../state/createSizeComparisonState.ts'
@@ -10,7 +10,7 @@ export interface SizeComparisonProps extends ToolProps<SizeComparisonData, Shown
    * Called when the visitor has come to another view and rests there, with its text; `undefined` for what the tool
    * starts with.
    */
-  onViewChange?: ViewProps['onViewChange']
+  onViewChange?: ((view: string | undefined) => void) | undefined
   /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
   linkTo?: ((view: string) => string) | undefined
 }
