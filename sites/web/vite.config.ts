@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, searchedChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -17,7 +17,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|moves)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|searched)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice)-/
@@ -97,11 +97,7 @@ export default defineConfig({
             },
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },
-            // Of the chess trainer, of its stored data and of the search, which knows its moves.
-            {
-              name: 'moves',
-              test: /notation-trainer[\\/]src[\\/](storage|model[\\/](trainerData|openings|games|notation|ply))\.ts/,
-            },
+            { name: searchedChunk(tools) },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },
