@@ -13,6 +13,7 @@ import { useHint } from './useHint.ts'
 import { useTreeView } from './tree/useTreeView.ts'
 
 const Sounds = lazy(() => import('./Sounds.tsx'))
+const ShownLine = lazy(() => import('./ShownLine.tsx'))
 const TreeView = lazy(() => import('./tree/TreeView.tsx'))
 
 /** The trainer, or in its place a line as a tree. */
@@ -28,7 +29,7 @@ export function Device() {
 
 /** The device: board, plate, options, and beside them progress and lines. */
 function Trainer() {
-  const { state } = useTrainer()
+  const { state, hydrated } = useTrainer()
   const { showMoves, textMode, sound } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
@@ -61,11 +62,10 @@ function Trainer() {
         </div>
       </div>
       <Answers />
-      {sound && (
-        <Suspense>
-          <Sounds />
-        </Suspense>
-      )}
+      <Suspense>
+        {hydrated && <ShownLine />}
+        {sound && <Sounds />}
+      </Suspense>
     </>
   )
 }

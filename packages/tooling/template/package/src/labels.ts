@@ -11,7 +11,7 @@ export const defaultLabels = {
   add: 'Hinzufügen',
   nameProblem: {
     empty: 'Gib dem Eintrag einen Namen.',
-    taken: 'Diesen Namen gibt es schon. Wähle einen anderen.',
+    taken: 'Diesen Namen gibt es schon. Wähl einen anderen.',
   },
   remove: (name: string) => `„${name}“ löschen`,
   removed: (name: string) => `„${name}“ gelöscht.`,

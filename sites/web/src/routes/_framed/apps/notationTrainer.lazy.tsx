@@ -1,21 +1,25 @@
 import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-trainer'
 import '@kleinzeug/notation-trainer/styles.css'
 import { createLazyFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { useToolView } from '../../../pages/useToolView.ts'
 
 const storage = page.storage(notationTrainerSlice)
 
 const linkTo = (text: string) => `${location.origin}/apps/notationTrainer#${text}`
 
+/** The chosen line stands in the address; behind the # a line that a link carries, or moves to look up in the library. */
 function NotationTrainerPage() {
-  const linked = useLocation({ select: ({ hash }) => hash })
+  const hash = useLocation({ select: (place) => place.hash })
   const navigate = useNavigate()
   return (
     <ToolPage>
       <NotationTrainer
         storage={storage}
-        linked={linked}
+        {...useToolView('opening')}
+        moves={hash.startsWith('1.') ? hash : undefined}
+        linked={hash}
         linkTo={linkTo}
         onLinkedDone={() => void navigate({ to: '.', hash: '', replace: true })}
       />
