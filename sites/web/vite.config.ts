@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
-import { firstChunk, toolChunk } from './build/chunks.ts'
+import { firstChunk, searchedChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
@@ -17,7 +17,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|searched)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice)-/
@@ -83,15 +83,21 @@ export default defineConfig({
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|travel|step|ToolKeyDialog|useDraft|DraftsProvider|sampleWords|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|travel|step|ToolKeyDialog|useDraft|useView|DraftsProvider|sampleWords|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {
               name: 'drafts',
               test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
             },
+            // What works without React, for the boot script in one piece.
+            {
+              name: 'control',
+              test: /src[\\/]pages[\\/](controlPage|source[\\/](controlSource|labels)|start[\\/](controlStart|toolOrder|pinLabels))\.ts/,
+            },
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },
+            { name: searchedChunk(tools) },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

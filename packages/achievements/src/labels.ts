@@ -103,7 +103,7 @@ export const defaultLabels = {
   /** The key that replaces what lies there. */
   offerReplace: 'Im Lebenslauf ersetzen',
   /** Said when `onOffer` has failed. */
-  offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuche es gleich noch einmal.',
+  offerFailed: 'Der Lebenslauf war nicht zu erreichen. Versuch es gleich noch einmal.',
   done: 'Fertig',
   discard: 'Schließen ohne diese Angaben',
 

@@ -149,8 +149,8 @@ const forms: ReadonlyArray<readonly [form: RegExp, read: Read]> = (
           const monday = mondayOfWeek(year, week)
           return week > 0 && yearOf(addDays(monday, 3)) === year ? existing(monday) : null
         }
-        const given = slashed ?? spaced
-        if (given) return inYear(Number(given))
+        const written = slashed ?? spaced
+        if (written) return inYear(Number(written))
         const year = yearOf(today)
         const mondays = [year + 1, year, year - 1, year - 2, year - 3, year - 4, year - 5, year - 6]
           .map(inYear)

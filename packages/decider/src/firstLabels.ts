@@ -70,7 +70,7 @@ export const firstLabels = {
 
   items: 'Einträge',
   noItems:
-    'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füge gleich viele auf einmal ein.',
+    'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füg gleich viele auf einmal ein.',
   newItem: 'Neuer Eintrag',
   addItem: 'Hinzufügen',
   itemName: 'Name des Eintrags',

@@ -37,9 +37,9 @@ export const defaultLabels = {
   storeFact: 'Speicher',
   storePart: (part: number) => percent.format(part).replaceAll('\u00A0', '\u202F'),
   storeScarce: ({ part, room }: StoreShare) =>
-    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösche, was du nicht mehr brauchst.`,
+    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
   storeFull: ({ part }: StoreShare) =>
-    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Exportiere die Zettel unter „Dateien“ und lösche einige, bevor du weiterschreibst.`,
+    `Der Speicher dieses Browsers ist zu ${defaultLabels.storePart(part)} belegt. Exportiere die Zettel unter „Dateien“ und lösch einige, bevor du weiterschreibst.`,
 
   card: 'Zettel',
   fromCollection: (topic: string) => `Sammlung · ${topic}`,

@@ -1,8 +1,7 @@
 import { shellLabels } from '@kleinzeug/shell/labels'
-import type { BoardAction, KeyAction } from './view/keyTable.ts'
+import type { BoardAction, KeyAction, TreeAction } from './view/keyTable.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { Color, PieceType } from './model/ply.ts'
-import type { ScriptError } from './model/script.ts'
 
 const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   p: ['Bauer', 'er'],
@@ -13,14 +12,11 @@ const pieces: Record<PieceType, readonly [name: string, adjective: string]> = {
   k: ['König', 'er'],
 }
 
-const styles: Record<NotationStyle, string> = {
+export const styles: Record<NotationStyle, string> = {
   german: 'Deutsch',
   english: 'Englisch',
   figurine: 'Figurinen',
 }
-
-const place = ({ line, number, color }: ScriptError) =>
-  `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
 
 /** The German texts of the tool without its dialogs. */
 export const firstLabels = {
@@ -100,16 +96,6 @@ export const firstLabels = {
   wrongMove: (errors: number) => `Falsch. ${errors === 1 ? 'Ein' : errors} Fehler.`,
   lastMove: (move: string) => `${move}, richtig.`,
 
-  finished: 'Geschafft',
-  finishedIn: (time: string) => `Geschafft in ${time}`,
-  newBest: 'Neue Bestzeit',
-  behindBest: (time: string) => `${time} über deiner Bestzeit`,
-  hintedRun: 'Mit Tipp gespielt: zählt nicht als Bestzeit.',
-  practiceRun: 'Ohne Uhr gespielt.',
-  sideRun: 'Eine Seite gespielt: zählt nicht als Bestzeit.',
-  longestCombo: (moves: number) => (moves === 1 ? 'Längste Serie: ein Zug' : `Längste Serie: ${moves} Züge`),
-  again: 'Noch einmal',
-  next: (name: string) => `Weiter: ${name}`,
   replay: 'Nachspielen',
   replayAt: (at: number, of: number) => `Zug ${at} von ${of}`,
   replayStart: 'Anfang',
@@ -125,45 +111,28 @@ export const firstLabels = {
   due: 'Heute dran',
   duePositions: (title: string, due: number, fresh: number) =>
     `${title}: ${due === 1 ? 'eine Stellung' : `${due} Stellungen`}${fresh > 0 ? `, davon ${fresh} neu` : ''}`,
-  nextWay: 'Nächster Weg',
   nothingDue: 'Nichts fällig. Was du durchspielst, kommt wieder, kurz bevor du es vergisst.',
 
   addLines: 'Züge einfügen …',
   library: 'Bibliothek …',
   overview: 'Überblick …',
-  exportLines: 'Eigene als PGN sichern',
+  drill: 'Notation üben …',
+  tree: 'Als Baum …',
+  exportLines: 'Eigene als PGN speichern',
   removeLine: 'Löschen',
   removed: (name: string) => `„${name}“ ist gelöscht`,
   removeText: 'Gespielte Zeiten bleiben.',
-  notLoaded: 'Das konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
-  scriptError: (error: ScriptError) => {
-    switch (error.reason) {
-      case 'empty':
-        return 'Hier stehen noch keine Züge.'
-      case 'start':
-        return 'Die Anfangsstellung (FEN) ist keine gültige Stellung.'
-      case 'unreadable':
-        return `${place(error)}: „${error.text}“ ist kein Zug.`
-      case 'foreign':
-        return `${place(error)}: „${error.text}“ ist in der Schreibweise ${styles[error.style ?? 'english']} geschrieben.`
-      case 'illegal':
-        return `${place(error)}: „${error.text}“ ist hier nicht möglich.`
-      case 'ambiguous':
-        return `${place(error)}: „${error.text}“ ist mehrdeutig, von ${error.from?.join(' oder ')}.`
-      case 'promotionMissing':
-        return `${place(error)}: Bei „${error.text}“ fehlt, was aus dem Bauern wird.`
-      case 'variant':
-        return `„${error.text}“ ist ein anderes Spiel.`
-      case 'cut':
-        return 'Der Text bricht ab. Gelesen ist, was davor steht.'
-      case 'escape':
-        return `Zeile ${error.line} beginnt mit %: Solche Zeilen sind für andere Programme und wurden übergangen.`
-      default:
-        return `${place(error)}: „${error.text}“ wurde nicht verstanden.`
-    }
+  notLoaded: 'Das konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.',
+  steps: {
+    add: 'Hinzufügen',
+    remove: 'Löschen',
+    play: 'Zug hinzufügen',
+    prune: 'Züge löschen',
+    shift: 'Variante umstellen',
+    comment: 'Kommentar',
+    rate: 'Bewertung',
+    draw: 'Zeichnung',
   },
-  illegalLine: 'Diese Züge sind beschädigt',
-  steps: { add: 'Hinzufügen', remove: 'Löschen' },
 
   /** What each key of the key table does. */
   keys: {
@@ -175,6 +144,10 @@ export const firstLabels = {
     newLines: 'Züge einfügen',
     library: 'Bibliothek',
     last: 'Zuletzt Geübtes',
+    drill: 'Notation üben',
+    tree: 'Baum und zurück',
+    link: 'Im Baum: Link kopieren',
+    prune: 'Im Baum: ab hier löschen',
     undo: shellLabels.undo,
     redo: shellLabels.redo,
     showKeys: 'Tasten zeigen',
@@ -182,5 +155,5 @@ export const firstLabels = {
     edge: 'Auf dem Brett zum Rand',
     press: 'Figur nehmen und setzen',
     putBack: 'Figur zurücklegen',
-  } satisfies Readonly<Record<KeyAction | BoardAction, string>>,
+  } satisfies Readonly<Record<KeyAction | BoardAction | TreeAction, string>>,
 }

@@ -1,4 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishDrillLabels } from './drillLabels.en.ts'
+import { englishTreeLabels } from './treeLabels.en.ts'
 import type { NotationTrainerLabels } from './labels.ts'
 import type { NotationStyle } from './model/trainerData.ts'
 import type { PieceType } from './model/ply.ts'
@@ -25,6 +27,7 @@ const place = ({ line, number, color }: ScriptError) =>
 /** The English texts of the notation trainer. */
 export const englishLabels: NotationTrainerLabels = {
   ...englishShellLabels,
+  ...englishDrillLabels,
   title: 'Chess Notation Trainer',
   notationName: (style) => styles[style],
   notation: 'Piece letters',
@@ -128,6 +131,7 @@ export const englishLabels: NotationTrainerLabels = {
   addLines: 'Add moves …',
   library: 'Library …',
   overview: 'Overview …',
+  drill: 'Practise notation …',
   exportLines: 'Save own lines as PGN',
   removeLine: 'Delete',
   removed: (name) => `“${name}” is deleted`,
@@ -193,7 +197,17 @@ export const englishLabels: NotationTrainerLabels = {
   libraryNone: 'No opening matches.',
   libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
   libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
-  steps: { add: 'Add', remove: 'Delete' },
+  tree: 'As a tree …',
+  steps: {
+    add: 'Add',
+    remove: 'Delete',
+    play: 'Add a move',
+    prune: 'Delete moves',
+    shift: 'Move a variation',
+    comment: 'Comment',
+    rate: 'Rating',
+    draw: 'Drawing',
+  },
   keys: {
     restart: 'Restart',
     hint: 'Hint',
@@ -203,6 +217,10 @@ export const englishLabels: NotationTrainerLabels = {
     newLines: 'Add moves',
     library: 'Library',
     last: 'What was practised last',
+    drill: 'Practise notation',
+    tree: 'Tree and back',
+    link: 'In the tree: copy a link',
+    prune: 'In the tree: delete from here',
     undo: englishShellLabels.undo,
     redo: englishShellLabels.redo,
     showKeys: 'Show the keys',
@@ -220,4 +238,5 @@ export const englishLabels: NotationTrainerLabels = {
   dueNow: 'due today',
   dueOn: (at) => `due on ${date.format(at)}`,
   failing: (move, runs) => `${move} wrong ${runs === 1 ? 'once' : `${runs} times`}`,
+  ...englishTreeLabels,
 }

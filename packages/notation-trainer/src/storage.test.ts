@@ -145,3 +145,43 @@ test('of the best times of two tabs the better one stays, and no run is lost', (
   expect(merged?.stats).toEqual(best(7))
   expect(merged?.runs.map(({ at }) => at)).toEqual([1, 2])
 })
+
+const drillRun = (at: number, value: number) => ({
+  mode: 'find' as const,
+  notation: 'german' as const,
+  form: 'short' as const,
+  at,
+  value,
+  errors: 0,
+  hinted: false,
+})
+
+test('runs of the drill are an addition: kept with unknown fields, joined from two tabs, counted', () => {
+  const base = slice.defaults()
+  const stored = {
+    ...base,
+    settings: {
+      ...base.settings,
+      drill: {
+        mode: 'blind',
+        notation: 'english',
+        form: 'long',
+        source: 'library',
+        spoken: true,
+        later: 1,
+      },
+    },
+    drillRuns: [{ ...drillRun(1, 12), device: 'phone' }],
+  }
+  expect(slice.decode(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+  expect(slice.decode({ drillRuns: [drillRun(1, 2), { mode: 'dance' }, null] })?.drillRuns).toEqual([
+    drillRun(1, 2),
+  ])
+  const mine = { ...base, drillRuns: [drillRun(1, 12), drillRun(3, 9)] }
+  const theirs = { ...base, drillRuns: [drillRun(1, 12), drillRun(2, 15)] }
+  const merged = slice.merge?.({ ...base, drillRuns: [drillRun(1, 12)] }, mine, theirs)
+  expect(merged?.drillRuns?.map(({ at }) => at)).toEqual([1, 3, 2])
+  expect(slice.merge?.(base, base, theirs)?.drillRuns).toEqual(theirs.drillRuns)
+  expect(slice.merge?.(base, base, base)).not.toHaveProperty('drillRuns')
+  expect(slice.summary?.(mine)['drills']).toBe(2)
+})

@@ -45,6 +45,19 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
       ({ name }) => name,
       (_old, a, b) => (a.last >= b.last ? a : b),
     ),
+    ...((mine.drillRuns ?? theirs.drillRuns) && {
+      drillRuns: mergeNamedList(
+        base?.drillRuns,
+        mine.drillRuns ?? [],
+        theirs.drillRuns ?? [],
+        ({ at, mode }) => `${at} ${mode}`,
+      ),
+    }),
   }),
-  summary: ({ stats, runs, own }) => ({ bestTimes: stats.length, runs: runs.length, openings: own.length }),
+  summary: ({ stats, runs, own, drillRuns }) => ({
+    bestTimes: stats.length,
+    runs: runs.length,
+    openings: own.length,
+    drills: drillRuns?.length ?? 0,
+  }),
 }

@@ -25,7 +25,7 @@ export const drawerLabels = {
     'Das Passwort auf Papier, mit Code und Buchstabiertafel, für den Tag, an dem du es brauchst und nicht mehr weißt. Beim Drucken geht es durch deinen Drucker und seinen Speicher.',
   sheetKind: 'Wie',
   sheetKinds: { whole: 'ein Blatt', split: 'drei Teile, zwei genügen' },
-  sheetFailed: 'Das Blatt kam nicht zustande. Prüfe die Verbindung oder kürze das Passwort.',
+  sheetFailed: 'Das Blatt kam nicht zustande. Prüf die Verbindung oder kürz das Passwort.',
   sheetNote: 'Wer dieses Blatt hat, hat das Passwort. Bewahre es auf wie einen Ausweis.',
   sheetFor: 'Wofür:',
   sharePage: (part: number, of: number) => `Notfallblatt, Teil ${part} von ${of}`,
@@ -44,7 +44,7 @@ export const drawerLabels = {
     `Mindestens ${fewest} verschiedene Wörter, höchstens ${megabytes(mostBytes)}.`,
   ownListTake: 'Diese Wörter nehmen',
   ownListFile: 'Datei wählen',
-  ownListUnread: 'Die Datei ließ sich nicht lesen. Öffne sie und füge die Wörter hier ein.',
+  ownListUnread: 'Die Datei ließ sich nicht lesen. Öffne sie und füg die Wörter hier ein.',
   ownListTaken: ({ size, repeated, leftOut, firstLeftOut }: OwnWords) =>
     [
       `Gezogen wird jetzt aus ${whole.format(size)} verschiedenen Wörtern.`,
@@ -62,13 +62,13 @@ export const drawerLabels = {
       case 'empty':
         return 'Hier steht noch kein Wort.'
       case 'too-large':
-        return `Das sind mehr als ${megabytes(mostBytes)}. Kürze die Liste.`
+        return `Das sind mehr als ${megabytes(mostBytes)}. Kürz die Liste.`
       default:
         return `Nur ${problem.words === 1 ? '1 Wort' : `${problem.words} verschiedene Wörter`}${problem.leftOut > 0 ? `, und ${lines(problem.leftOut, 'enthält', 'enthalten')} anderes als Buchstaben` : ''}. Nimm mindestens ${fewest}, sonst müsste ein Passwort sehr lang sein.`
     }
   },
   rollsIntro:
-    'Wirf einen Würfel oder eine Münze und tippe ein, was fällt. Deine Zahl wird zur gezogenen addiert: Das Ergebnis ist so zufällig wie die bessere der beiden, auch wenn du dem Browser nicht traust oder dem Würfel.',
+    'Wirf einen Würfel oder eine Münze und tipp ein, was fällt. Deine Zahl wird zur gezogenen addiert: Das Ergebnis ist so zufällig wie die bessere der beiden, auch wenn du dem Browser nicht traust oder dem Würfel.',
   rollTool: 'Womit',
   rollTools: { die: 'Würfel', coin: 'Münze' },
   face: (tool: RollTool, face: number) => (tool === 'die' ? String(face + 1) : face === 0 ? 'Kopf' : 'Zahl'),
@@ -105,7 +105,7 @@ export const drawerLabels = {
   ownField: 'Dein Passwort',
   ownShow: 'Zeigen',
   ownLoading: 'Die Prüfung wird geladen …',
-  ownFailed: 'Die Prüfung kam nicht an. Prüfe die Verbindung und tippe noch ein Zeichen.',
+  ownFailed: 'Die Prüfung kam nicht an. Prüf die Verbindung und tipp noch ein Zeichen.',
   ownResult: (bits: number) => `Höchstens ${bitsText(bits)}`,
   ownUncertain:
     'Das ist eine Schätzung nach bekannten Mustern: Bei ausgedachten Passwörtern kann niemand rechnen, nur raten.',
@@ -148,10 +148,10 @@ export const drawerLabels = {
   lookUpSite: 'Nachschlagen',
   siteFound: (domain: string) => `Es gelten jetzt die Regeln von ${domain}.`,
   siteUnknown:
-    'Diese Website steht nicht in der Liste. Füge ihre Regeln unten ein oder stelle sie von Hand ein.',
-  siteListFailed: 'Die Liste kam nicht an. Prüfe die Verbindung und schlage noch einmal nach.',
+    'Diese Website steht nicht in der Liste. Füg ihre Regeln unten ein oder stell sie von Hand ein.',
+  siteListFailed: 'Die Liste kam nicht an. Prüf die Verbindung und schlag noch einmal nach.',
   siteRulesIntro:
-    'Andere nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füge die Regeln oder das ganze Attribut ein, dann hält sich jedes Passwort daran.',
+    'Andere nennen ihre Regeln im Quelltext (Attribut „passwordrules“). Füg die Regeln oder das ganze Attribut ein, dann hält sich jedes Passwort daran.',
   siteRulesField: 'Regeln',
   readRules: 'Regeln übernehmen',
   rulesRead: 'Regeln übernommen. Die Art ist jetzt „Zeichen“.',
@@ -178,7 +178,7 @@ export const drawerLabels = {
   wifiName: 'Name des WLANs',
   wifiNameHint: 'Damit verbindet sich ein Telefon von selbst. Ohne Namen enthält der Code nur das Passwort.',
   codeOf: 'QR-Code mit dem Passwort',
-  codeTooLong: 'Für einen QR-Code ist das zu lang. Kürze den Namen oder das Passwort.',
+  codeTooLong: 'Für einen QR-Code ist das zu lang. Kürz den Namen oder das Passwort.',
   manyCount: 'Anzahl',
   manyProblem: 'Eine ganze Zahl von 1 bis 500.',
   makeMany: 'Erzeugen',

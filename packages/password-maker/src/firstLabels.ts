@@ -65,7 +65,7 @@ export const firstLabels = {
   bits: bitsText,
   waiting: 'Gleich steht hier ein Passwort.',
   listLoading: 'Die Wortliste wird geladen …',
-  listFailed: 'Die Wortliste kam nicht an. Prüfe die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
+  listFailed: 'Die Wortliste kam nicht an. Prüf die Verbindung und lade sie noch einmal, oder nimm Zeichen.',
   tryAgain: 'Noch einmal laden',
   scale: 'Zeit zum Erraten',
   attack: (id: Attack['id']) =>

@@ -14,7 +14,7 @@ export const problemLabels = {
       case 'separator':
         return 'Ein Trennzeichen hat höchstens fünf Zeichen und keine Buchstaben, sonst wären Wörter nicht mehr zu unterscheiden.'
       case 'list-separator':
-        return 'In deiner Liste beginnen Wörter mit anderen. Ohne Trennzeichen sähen verschiedene Passwörter gleich aus; wähle eines, oder Großbuchstaben am Wortanfang.'
+        return 'In deiner Liste beginnen Wörter mit anderen. Ohne Trennzeichen sähen verschiedene Passwörter gleich aus; wähl eines, oder Großbuchstaben am Wortanfang.'
       case 'wifi-list':
         return 'Ein WLAN-Passwort besteht aus ASCII-Zeichen. Deine Liste hat andere Buchstaben, etwa Umlaute; nimm hier eine mitgelieferte.'
       case 'wifi-sign':

@@ -105,6 +105,18 @@ test('initial data are the start of a tool without storage', async () => {
   expect(shown()).toBe('5')
 })
 
+test('tells its page of each edit that is made in it, and of no other', async () => {
+  const storage = memoryStorage({ n: 7 })
+  const onChange = vi.fn<(data: Count) => void>()
+  await render(<Counter storage={storage} onChange={onChange} />)
+  await expect.poll(shown).toBe('7')
+  storage.write({ n: 8 })
+  await expect.poll(shown).toBe('8')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('n')
+  expect(onChange.mock.calls).toEqual([[{ n: 9 }]])
+})
+
 test('two tools on one page share nothing', async () => {
   const first = memoryStorage<Count>()
   await render(

@@ -15,7 +15,7 @@ export const laterLabels = {
   saccades: '1 Sprung je Sekunde, höchstens 20°',
   nearFar: '10 s nah, 10 s fern',
   probeHelp:
-    'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drücke dann A oder tippe ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
+    'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drück dann A oder tipp ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
   score: (answered: number, shown: number, delay: number) =>
     `${answered} von ${shown} Ringen bemerkt${answered > 0 ? `, im Mittel nach ${number.format(delay / 1000)} s` : ''}.`,
   reference: 'Woran du misst',
@@ -26,7 +26,7 @@ export const laterLabels = {
     twoEuro: '2-Euro-Münze (25,75 mm)',
   },
   referenceHelp:
-    'Halte sie an den Bildschirm und stelle den Rahmen so ein, dass er genau so breit ist. Als Karte taugen Bankkarte, Personalausweis und Führerschein im Kartenformat.',
+    'Halte sie an den Bildschirm und stell den Rahmen so ein, dass er genau so breit ist. Als Karte taugen Bankkarte, Personalausweis und Führerschein im Kartenformat.',
   referenceWidth: 'Breite des Rahmens',
   done: 'Fertig',
   reset: 'Zurücksetzen',

@@ -63,6 +63,14 @@ export function firstChunk(id: string, bundle: Bundle): 'core' | 'frame' | null 
   return first.frame.has(id) ? 'frame' : null
 }
 
+/** Puts what the search shares with the page of a tool into one chunk. */
+export const searchedChunk = (tools: readonly ToolEntry[]) => {
+  const ends = tools
+    .filter(isBuilt)
+    .flatMap(({ folder, searched = [] }) => searched.map((file) => `/packages/${folder}/src/${file}.ts`))
+  return (id: string) => (ends.some((end) => id.endsWith(end)) ? 'searched' : null)
+}
+
 interface ToolModules {
   readonly folder: string
   /** What the settings load without the tool. */

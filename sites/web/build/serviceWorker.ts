@@ -21,8 +21,8 @@ const sizeOf = (file: string) => {
   return /\.(?:woff2|png)$/.test(file) ? content.length : brotliCompressSync(content, { params }).length
 }
 
-/** Chunks of tools and source pages, and of what the visitor may never open. */
-const isOnUse = (key: string) => /^src\/.*(?:\/apps\/|\/source\/|Visits|ToolPage)|^\.\./.test(key)
+/** Chunks of tools, and of what the visitor may never open. */
+const isOnUse = (key: string) => /^src\/.*(?:\/apps\/|Visits|ToolPage)|^\.\./.test(key)
 const keys = Object.keys(manifest).filter(
   (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )
@@ -31,9 +31,7 @@ const always = Object.keys(manifest).filter((key) => /\/(?:archive|salvage|textS
 const texts = new Set(filesOf(manifest, [frameOf(manifest), ...keys, ...always]))
 
 const isPrecached = (file: string) =>
-  file.startsWith('assets/')
-    ? texts.has(file) || /instrument-sans|plex-mono-latin-500|doto/.test(file)
-    : !file.startsWith('source/')
+  !file.startsWith('assets/') || texts.has(file) || /instrument-sans|plex-mono-latin-500|doto/.test(file)
 
 const all = globSync('**/*.{html,js,css,svg,woff2,webmanifest,json,xml}', {
   cwd: dist,

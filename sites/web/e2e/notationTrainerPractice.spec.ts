@@ -57,7 +57,7 @@ test('own PGN: castling, en passant and promotion come out right; saved as PGN, 
   await expect(page.getByText('Neue Bestzeit')).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Eigene als PGN sichern' }).click()
+  await page.getByRole('button', { name: 'Eigene als PGN speichern' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('notation-trainer.pgn')
   expect(await readFile(await file.path(), 'utf8')).toBe(

@@ -222,7 +222,7 @@ test('a server that goes and comes back is noticed, named and heard again', asyn
   await sounds(page)
   await expect(device(page).getByText('Die Verbindung ist abgerissen.')).toHaveCount(0)
   // A try that failed before the return of the server says nothing about the stream.
-  expect((await displayed(page)).join('\n')).not.toContain('nicht mit einem Stream')
+  expect((await displayed(page)).join('\n')).not.toContain('kommt kein Ton an')
 })
 
 test('the keys of the system: each does what it says', async ({ page, streams }) => {

@@ -187,7 +187,7 @@ test('hostile files that are dropped are refused in words, and the resume stays'
       [name, content],
     )
     const dialog = page.getByRole('dialog', { name: 'Dateien' })
-    await expect(dialog.getByText(/Wähle?|speichere|Bild\.|Exportiere/).last(), name).toBeVisible({
+    await expect(dialog.getByText(/Wähl|speichere|Bild\.|Exportiere/).last(), name).toBeVisible({
       timeout: 20_000,
     })
     await expect(dialog.getByRole('button', { name: /übernehmen/ })).toHaveCount(0)

@@ -77,14 +77,14 @@ test('a search that is entered before the things are loaded leads there once the
 
 test('a link leads to the view it was copied from', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '#bei=saturn&vergleich=moon~earth&art=world')
+  await open(page, '?bei=saturn&vergleich=moon~earth&art=world')
   await inMiddle(page, /^Saturn, 116\.464/)
   await expect(page.getByText('Dem Volumen nach passt der Mond 49-mal hinein.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nur: Planeten und Monde' })).toBeVisible()
   await page.getByRole('button', { name: 'Link kopieren' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/apps\/sizeComparison#bei=saturn&vergleich=moon~earth&art=world$/)
+    .toMatch(/\/apps\/sizeComparison\?bei=saturn&vergleich=moon~earth&art=world$/)
 })
 
 test('the wheel zooms where the pointer rests on the scene', async ({ page }) => {

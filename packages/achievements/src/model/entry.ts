@@ -85,7 +85,7 @@ export function readEntry(item: unknown, key: string): Entry {
     }
   }
   const used = new Set(own)
-  const take = <T>(name: string, read: (value: unknown) => T | undefined): T | undefined => {
+  const readField = <T>(name: string, read: (value: unknown) => T | undefined): T | undefined => {
     const value = read(item[name])
     if (value !== undefined) used.add(name)
     return value
@@ -98,12 +98,12 @@ export function readEntry(item: unknown, key: string): Entry {
       (titles.includes(name) || !['date', 'evidence', 'impact', 'tags', 'people'].includes(name)),
   )
   const fields = {
-    date: take('date', readDate),
-    title: oneLine((titleName && take(titleName, text)) ?? ''),
-    impact: take('impact', text) ?? '',
-    evidence: take('evidence', (value) => (value === '' ? '' : webAddress(text(value) ?? ''))) ?? '',
-    tags: take('tags', readNames) ?? [],
-    people: take('people', readNames) ?? [],
+    date: readField('date', readDate),
+    title: oneLine((titleName && readField(titleName, text)) ?? ''),
+    impact: readField('impact', text) ?? '',
+    evidence: readField('evidence', (value) => (value === '' ? '' : webAddress(text(value) ?? ''))) ?? '',
+    tags: readField('tags', readNames) ?? [],
+    people: readField('people', readNames) ?? [],
     added: isIsoDate(item['added']) ? item['added'] : undefined,
   }
   const rest = Object.entries(item).filter(

@@ -72,7 +72,7 @@ const asObject = (item: unknown): Record<string, unknown> =>
   typeof item === 'string' ? { title: oneLine(item) } : item === null ? {} : { content: item }
 
 /**
- * An item with some fields changed; its other fields stay, also those nobody knows. One without an id gets
+ * An item with some fields changed; keeps all other fields, unknown ones included. One without an id gets
  * one, and one that was a bare text becomes an object.
  */
 export function changedItem(item: unknown, fields: Partial<EntryFields>, id: string): unknown {

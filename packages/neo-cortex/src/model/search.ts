@@ -89,15 +89,15 @@ export function createSearch() {
       const titled: Card[] = []
       const others: Card[] = []
       const places: number[] = []
-      const take = (place: number) => {
+      const addIfFound = (place: number) => {
         const card = cards[place]
         if (!card || !hasAll(texts[place] ?? '', fresh)) return
         places.push(place)
         if (hasAll(titles[place] ?? '', words)) titled.push(card)
         else others.push(card)
       }
-      if (before) before.places.forEach(take)
-      else for (let place = 0; place < cards.length; place++) take(place)
+      if (before) before.places.forEach(addIfFound)
+      else for (let place = 0; place < cards.length; place++) addIfFound(place)
       last = { of, words, places }
       return { cards: titled.length === 0 ? others : titled.concat(others), places }
     },

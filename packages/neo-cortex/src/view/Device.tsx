@@ -12,6 +12,7 @@ import { useWarmSearch } from './useWarmSearch.ts'
 import { CardDisplay } from './CardDisplay.tsx'
 
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
+const ShownCard = lazy(() => import('./ShownCard.tsx'))
 
 export function Device() {
   const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = useNeoCortex()
@@ -109,6 +110,11 @@ export function Device() {
         </div>
       </div>
       <CardList search={searchField} onOpen={focusCard} />
+      {hydrated && (props.onViewChange ?? props.view) && (
+        <Suspense>
+          <ShownCard />
+        </Suspense>
+      )}
       {filesShown && (
         <Suspense>
           <FilesDialog onClose={() => setFilesShown(false)} />

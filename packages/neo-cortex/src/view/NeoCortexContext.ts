@@ -1,10 +1,10 @@
-import { createToolContext, type ToolProps } from '@kleinzeug/shell'
+import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { NeoCortexLabels } from '../labels.ts'
 import type { NeoCortexData } from '../model/card.ts'
 import type { SharedPage } from '../model/quickLine.ts'
 import type { NeoCortexState } from '../state/createNeoCortexState.ts'
 
-export interface NeoCortexProps extends ToolProps<NeoCortexData, NeoCortexLabels> {
+export interface NeoCortexProps extends ToolProps<NeoCortexData, NeoCortexLabels>, ViewProps {
   /**
    * Whether images of other hosts in the text of a card are loaded unasked. Without it they are loaded host by
    * host, after the visitor has allowed it, until the page is closed.

@@ -29,6 +29,9 @@ export function writePly(ply: Ply, style: NotationStyle) {
   return `${pieceLetter(ply.piece, style)}${ply.from}${between}${ply.to}${promoted}${ply.check}`
 }
 
+/** Typed text without signs of check at its beginning: those of the move before, which counted without them. */
+export const withoutCheck = (text: string) => text.replace(/^[+#]+/, '')
+
 /** A parsed move, not yet looked up in a position. */
 export type WrittenMove =
   | { readonly castling: 'short' | 'long' }

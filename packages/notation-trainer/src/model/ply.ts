@@ -59,4 +59,4 @@ export function moveNumber(index: number, start: string) {
 }
 
 /** Key of a position: its FEN without the counters. */
-export const positionKey = (fen: string) => fen.split(' ').slice(0, 4).join(' ')
+export const positionKey = (fen: string) => fen.split(' ', 4).join(' ')

@@ -1,6 +1,6 @@
 import { Chess, type Move } from 'chess.js'
 import type { WrittenMove } from './notation.ts'
-import { isPromotionPiece, type Ply, type Square } from './ply.ts'
+import { isPromotionPiece, type MadeMove, type Ply, type Square } from './ply.ts'
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 
@@ -85,3 +85,10 @@ export function plyOf(made: Move): Ply {
 /** Makes a move that `findMove` found and returns it as a ply of a line. */
 export const play = (game: Chess, { from, to, promotion }: Move): Ply =>
   plyOf(game.move({ from, to, ...(promotion && { promotion }) }))
+
+/** Makes a move in a position (FEN). @returns `undefined` when it is illegal */
+export function plyFrom(fen: string, { from, to, promotion }: MadeMove): Ply | undefined {
+  const game = readStart(fen)
+  const move = game && movesFrom(game, from).find((each) => each.to === to && each.promotion === promotion)
+  return move && play(game, move)
+}

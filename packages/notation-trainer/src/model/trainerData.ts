@@ -12,6 +12,18 @@ export const notationStyles = ['german', 'english', 'figurine'] as const
 /** Side whose moves the visitor makes; the program makes the others. */
 export const sides = ['both', 'white', 'black'] as const
 
+/**
+ * What is asked in the notation drill: write a played move, play a written one, find its square within 30 s, play
+ * without seeing pieces, write down a whole game.
+ */
+export const drillModes = ['write', 'play', 'find', 'blind', 'dictation'] as const
+
+/** From square to square, or as short as is unambiguous. */
+export const notationForms = ['long', 'short'] as const
+
+/** Where the positions of the drill come from. */
+export const drillSources = ['games', 'own', 'library'] as const
+
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_VALUE))
 const text = v.pipe(
   v.string(),
@@ -21,6 +33,16 @@ const text = v.pipe(
 export const longestPause = 3000
 
 const flag = orDefault(v.boolean(), false)
+
+/** The last choices in the notation drill. */
+const drill = v.looseObject({
+  mode: orDefault(v.picklist(drillModes), 'write'),
+  notation: orDefault(v.picklist(notationStyles), 'german'),
+  form: orDefault(v.picklist(notationForms), 'short'),
+  source: orDefault(v.picklist(drillSources), 'games'),
+  /** Whether moves are spoken instead of shown. */
+  spoken: flag,
+})
 
 const settings = v.looseObject({
   /** Whether the board turns after each move. */
@@ -37,6 +59,7 @@ const settings = v.looseObject({
   side: orDefault(v.picklist(sides), 'both'),
   /** How long the program waits with its moves, in ms. */
   pause: orDefault(v.pipe(amount, v.maxValue(longestPause)), 600),
+  drill: v.exactOptional(drill),
 })
 
 const timed = {
@@ -60,6 +83,21 @@ const finishedRun = v.looseObject({
   wrong: v.exactOptional(v.array(v.number())),
   /** Whose moves were made, when the program made the others. */
   side: v.exactOptional(v.picklist(sides)),
+})
+
+const drillRun = v.looseObject({
+  mode: v.picklist(drillModes),
+  notation: v.picklist(notationStyles),
+  form: v.picklist(notationForms),
+  /** Title of the game that was dictated. */
+  name: v.exactOptional(text),
+  /** When it ended, in ms since 1970. */
+  at: amount,
+  /** Time with penalties in ms; of a sprint the number of squares found. */
+  value: amount,
+  errors: orDefault(v.pipe(amount, v.integer()), 0),
+  /** Whether an answer was shown: such a run is no best one. */
+  hinted: flag,
 })
 
 const ownLine = v.looseObject({
@@ -114,12 +152,17 @@ export const trainerSchema = v.looseObject({
   repertoires: orDefault(tolerantList(repertoire), []),
   /** When which line or position is due for repetition. */
   cards: orDefault(tolerantList(card), []),
+  /** Runs of the notation drill: of each kind the last ones and the best one. */
+  drillRuns: v.exactOptional(tolerantList(drillRun)),
 })
 
 export type NotationTrainerData = DataOf<typeof trainerSchema>
 export type NotationTrainerSettings = NotationTrainerData['settings']
 export type NotationStyle = NotationTrainerSettings['notation']
 export type Side = NotationTrainerSettings['side']
+export type DrillChoice = NonNullable<NotationTrainerSettings['drill']>
+export type NotationForm = DrillChoice['form']
+export type DrillRun = NonNullable<NotationTrainerData['drillRuns']>[number]
 export type Repertoire = NotationTrainerData['repertoires'][number]
 export type BestTime = NotationTrainerData['stats'][number]
 export type FinishedRun = NotationTrainerData['runs'][number]

@@ -6,7 +6,16 @@ import { openings, type Opening } from '../model/openings.ts'
 import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
 import type { NotationTrainerData, OwnLine } from '../model/trainerData.ts'
 
-type TrainerStep = StepName<'add' | 'remove'>
+/** What a tree view shows: a repertoire or a line by its id, or the text of a link. */
+export type ShownTree = { readonly id: string } | { readonly link: string }
+
+/** An edit of a repertoire's tree. */
+export type TreeEdit = 'play' | 'prune' | 'shift' | 'comment' | 'rate' | 'draw'
+
+export interface TrainerStep extends StepName<'add' | 'remove' | TreeEdit> {
+  /** What the tree view shows before and after the step. */
+  readonly places?: readonly [readonly number[], readonly number[]] | undefined
+}
 
 const builtIn: readonly Opening[] = [...openings, ...games]
 export const [firstOpening] = openings
@@ -56,6 +65,8 @@ export function createLines(storage: NotationTrainerStorage) {
     undoable: history.undoable,
     undo: step(history.undo),
     redo: step(history.redo),
+    /** What is shown as a tree in place of the trainer. */
+    shownTree: atom<ShownTree>(),
     /** The chosen repertoire. */
     repertoire: atom((get) => get(repertoires).find(({ id }) => id === get(opening).id)),
     addOwn: atom(null, (_get, set, lines: readonly OwnLine[]) => {

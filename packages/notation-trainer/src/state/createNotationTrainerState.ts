@@ -24,7 +24,7 @@ import { createRules } from './createRules.ts'
 import { createRepertoires, noMoves } from './createRepertoires.ts'
 
 /** The dialogs, each loaded when it is opened. */
-export type DialogName = 'overview' | 'library' | 'add'
+export type DialogName = 'overview' | 'library' | 'add' | 'drill'
 
 interface RunOfLine {
   readonly id: string
@@ -218,6 +218,13 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
       const next = answered(get(run), get(line).plies, now())
       set(setRun, next, next.finishedAt !== undefined && set(finish, next))
     }),
+    /** Takes time off the clock of a run that is under way, in ms. */
+    skipTime: atom(null, (get, set, time: number) => {
+      const present = get(run)
+      const { startedAt, finishedAt } = present
+      if (startedAt !== undefined && finishedAt === undefined)
+        set(setRun, { ...present, startedAt: startedAt + time })
+    }),
     hint: atom((get) => hintedSquares(get(run), get(line).plies)),
     showHint: atom(null, (get, set) => {
       set(setRun, withHint(get(run), get(line).plies))
@@ -233,6 +240,8 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
       const id = get(lines.former)
       if (id) void set(choose, id)
     }),
+    /** Shows the chosen line as a tree. */
+    showTree: atom(null, (get, set) => set(lines.shownTree, { id: get(opening).id })),
     addOwn: thenShow(lines.addOwn),
     remove: thenShow(lines.remove),
     undo: thenShow(lines.undo),

@@ -8,15 +8,16 @@ export function Answers() {
   const { state, labels, announce } = useTrainer()
   const { pause, notation } = useAtomValue(state.settings)
   const answer = useAtomValue(state.answer)
+  const isAway = useAtomValue(state.dialog) === 'drill'
   const playAnswer = useSetAtom(state.playAnswer)
 
   useEffect(() => {
-    if (!answer) return undefined
+    if (!answer || isAway) return undefined
     const timer = setTimeout(() => {
       playAnswer()
       announce(labels.answered(answer.color, writePly(answer, notation)))
     }, pause)
     return () => clearTimeout(timer)
-  }, [answer, pause, notation, playAnswer, announce, labels])
+  }, [answer, isAway, pause, notation, playAnswer, announce, labels])
   return null
 }

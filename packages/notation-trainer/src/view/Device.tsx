@@ -10,17 +10,32 @@ import { Panel } from './panel/Panel.tsx'
 import { Progress } from './panel/Progress.tsx'
 import { useTrainer } from './NotationTrainerContext.ts'
 import { useHint } from './useHint.ts'
+import { useTreeView } from './tree/useTreeView.ts'
 
 const Sounds = lazy(() => import('./Sounds.tsx'))
+const ShownLine = lazy(() => import('./ShownLine.tsx'))
+const TreeView = lazy(() => import('./tree/TreeView.tsx'))
+
+/** The trainer, or in its place a line as a tree. */
+export function Device() {
+  const isTree = useTreeView()
+  if (!isTree) return <Trainer />
+  return (
+    <Suspense>
+      <TreeView />
+    </Suspense>
+  )
+}
 
 /** The device: board, plate, options, and beside them progress and lines. */
-export function Device() {
-  const { state } = useTrainer()
+function Trainer() {
+  const { state, hydrated } = useTrainer()
   const { showMoves, textMode, sound } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
   const restart = useSetAtom(state.restart)
   const chooseFormer = useSetAtom(state.chooseFormer)
+  const showTree = useSetAtom(state.showTree)
   const setDialog = useSetAtom(state.dialog)
   const { hint } = useHint()
   useToolKeys<KeyAction>(keyTable, {
@@ -32,6 +47,8 @@ export function Device() {
     newLines: () => setDialog('add'),
     library: () => setDialog('library'),
     last: chooseFormer,
+    drill: () => setDialog('drill'),
+    tree: showTree,
   })
   return (
     <>
@@ -45,11 +62,10 @@ export function Device() {
         </div>
       </div>
       <Answers />
-      {sound && (
-        <Suspense>
-          <Sounds />
-        </Suspense>
-      )}
+      <Suspense>
+        {hydrated && <ShownLine />}
+        {sound && <Sounds />}
+      </Suspense>
     </>
   )
 }

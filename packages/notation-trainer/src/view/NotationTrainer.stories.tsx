@@ -86,7 +86,7 @@ export const Finished: Story = {
   args: { storage: stored({}) },
   play: async ({ canvas }) => {
     await play(canvas, ...italian)
-    await expect(canvas.getByText('Neue Bestzeit')).toBeVisible()
+    await expect(await canvas.findByText('Neue Bestzeit')).toBeVisible()
     const replay = canvas.getByRole('slider', { name: 'Nachspielen' })
     replay.focus()
     await expect(replay).toHaveAttribute('aria-valuetext', 'Zug 6 von 6')
@@ -100,7 +100,7 @@ export const WithHistory: Story = {
     storage: stored(history),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Zeiten aus 7 Durchgängen/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /Zeiten aus 7 Durchgängen/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'Spanisch' }))
     await expect(canvas.getByRole('heading', { name: 'Spanisch' })).toBeVisible()
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Eröffnung' }), 'Italienisch')

@@ -3,7 +3,7 @@ import { firstLabels } from '../firstLabels.ts'
 import { createNotationTrainerState } from '../state/createNotationTrainerState.ts'
 import { notationTrainerSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
-import { boardKeys, keyTable } from './keyTable.ts'
+import { boardKeys, keyTable, treeKeys } from './keyTable.ts'
 import { notationTrainerContext, type NotationTrainerProps } from './NotationTrainerContext.ts'
 
 /** The time in ms since 1970, which goes on evenly when the system clock is corrected. */
@@ -13,7 +13,7 @@ const notationTrainer = defineTool({
   name: 'notation-trainer',
   slice: notationTrainerSlice,
   labels: firstLabels,
-  keys: [...keyTable, ...boardKeys],
+  keys: [...keyTable, ...boardKeys, ...treeKeys],
   createState: (storage, { random }, props?: NotationTrainerProps) =>
     createNotationTrainerState(storage, { now: props?.sources?.now ?? steadyTime, random }),
   context: notationTrainerContext,

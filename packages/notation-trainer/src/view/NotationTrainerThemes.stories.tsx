@@ -81,9 +81,9 @@ export const Finished: Story = {
   args: history,
   play: inEach(async (trainer) => {
     await play(trainer, ...italian)
-    await expect(trainer.getByText('Neue Bestzeit')).toBeVisible()
+    await expect(await trainer.findByText('Neue Bestzeit')).toBeVisible()
     await expect(trainer.getByRole('slider', { name: 'Nachspielen' })).toBeVisible()
-    await expect(trainer.getByRole('img', { name: /Zeiten aus 8 Durchgängen/ })).toBeVisible()
+    await expect(await trainer.findByRole('img', { name: /Zeiten aus 8 Durchgängen/ })).toBeVisible()
     await expect(trainer.getByRole('button', { name: 'Londoner System' })).toBeVisible()
   }),
 }
@@ -95,7 +95,7 @@ export const TextMode: Story = {
     const field = trainer.getByPlaceholderText('e2-e4')
     await user.type(field, 'Nf3{Enter}')
     await expect(field).toHaveAccessibleDescription(/eingestellt ist Figurinen/)
-    await expect(trainer.getByRole('button', { name: 'Springer' })).toBeVisible()
+    await expect(await trainer.findByRole('button', { name: 'Springer' })).toBeVisible()
   }),
 }
 

@@ -10,6 +10,8 @@ export const keyTable = [
   { key: 'n', action: 'newLines' },
   { key: '/', action: 'library' },
   { key: 'l', action: 'last' },
+  { key: 'u', action: 'drill' },
+  { key: 'b', action: 'tree' },
   { key: 'z', action: 'undo' },
   { key: 'Z', action: 'redo' },
   { key: '?', action: 'showKeys' },
@@ -38,3 +40,11 @@ export const boardKeys: readonly BoardKey[] = [
   { key: ' ', action: 'press' },
   { key: 'Escape', action: 'putBack' },
 ]
+
+/** Keys of the tree view beside those of undo and of the board. */
+export const treeKeys = [
+  { key: 'c', action: 'link' },
+  { key: 'Delete', action: 'prune' },
+] as const satisfies readonly KeyBinding[]
+
+export type TreeAction = (typeof treeKeys)[number]['action']

@@ -19,9 +19,9 @@ const bits = (before: number, after: number) => Math.log2(before / Math.max(afte
 /** The worth of each guess. */
 export const worthOf = (range: NumberRange, turns: readonly Turn[]): readonly Worth[] =>
   turns.map(({ guess, answer }, place) => {
-    const told = turns.slice(0, place)
-    const before = countOf(segmentsOf(range, told, 0))
-    const after = (reply: Turn['answer']) => leftAfter(range, told, guess, reply)
+    const earlier = turns.slice(0, place)
+    const before = countOf(segmentsOf(range, earlier, 0))
+    const after = (reply: Turn['answer']) => leftAfter(range, earlier, guess, reply)
     const sure = bits(before, Math.max(after('higher'), after('lower')))
     return { won: bits(before, after(answer)), sure, best: bits(before, Math.floor(before / 2)) }
   })
@@ -36,10 +36,10 @@ export const shareOf = ({ sure, best }: Worth) => (best === 0 ? 1 : Math.min(1, 
 export const bestOnes = (range: NumberRange, turns: readonly Turn[], allowed: number): readonly boolean[] =>
   turns.map(({ guess, answer }, place) => {
     if (answer === 'equal') return true
-    const told = turns.slice(0, place)
-    const rest = guessesWithLies(segmentsOf(range, told, allowed), allowed) - 1
+    const earlier = turns.slice(0, place)
+    const rest = guessesWithLies(segmentsOf(range, earlier, allowed), allowed) - 1
     return (['higher', 'lower'] as const).every((reply) =>
-      areEnough(rest, segmentsOf(range, [...told, { guess, answer: reply }], allowed), allowed),
+      areEnough(rest, segmentsOf(range, [...earlier, { guess, answer: reply }], allowed), allowed),
     )
   })
 

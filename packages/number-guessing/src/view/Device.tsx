@@ -23,8 +23,8 @@ export function Device() {
   const undoable = useAtomValue(state.undoable)
   const newGame = useSetAtom(state.newGame)
 
-  const tell = (told: Answer) => {
-    if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(told)
+  const tell = (reply: Answer) => {
+    if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(reply)
   }
   const actions: Readonly<Record<Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>, () => void>> = {
     field: () => field.current?.focus(),

@@ -40,6 +40,7 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     reason,
     jitter: fc.double({ min: 0, max: 1, noNaN: true }),
   }),
+  fc.record({ type: fc.constant('explained'), at, outageSince: at, reason }),
 )
 
 const walk = (events: readonly PlaybackEvent[], check: (before: Playback, after: Playback) => void) => {
@@ -281,4 +282,18 @@ test('a radio that gave up offline starts again when the network returns', () =>
 test('the delays start anew when the network returns', () => {
   const waiting = after(...playing, fail(5_000, 1), { type: 'retry', at: 6_000 }, fail(6_100, 2))
   expect(playback(waiting, { type: 'online', at: 6_200 }).failures).toBe(0)
+})
+
+test('a reason found after the connection was given up is told, unless the outage is over', () => {
+  const outage = after({ type: 'play', at: 0 }, fail(12_000, 1, 'slow'))
+  const explained: PlaybackEvent = { type: 'explained', at: 14_000, outageSince: 12_000, reason: 'silent' }
+  expect(playback(outage, explained)).toEqual({ ...outage, reason: 'silent' })
+  const back = playback(playback(outage, { type: 'retry', at: 13_000 }), {
+    type: 'progress',
+    at: 13_200,
+    connection: 2,
+  })
+  expect(playback(back, explained)).toBe(back)
+  const other = playback(outage, { type: 'switch', at: 12_500 })
+  expect(playback(other, explained)).toBe(other)
 })

@@ -32,6 +32,13 @@ export type PlaybackEvent =
       readonly at: number
     }
   | { readonly type: 'pause'; readonly at: number; readonly reason?: Reason }
+  /** The reason of an outage was found after its connection had been given up. */
+  | {
+      readonly type: 'explained'
+      readonly at: number
+      readonly outageSince: number | null
+      readonly reason: Reason
+    }
   | {
       readonly type: 'progress' | 'stalled' | 'slow' | 'probeSucceeded'
       readonly at: number
@@ -140,6 +147,10 @@ export function playback(state: Playback, event: PlaybackEvent): Playback {
         reason: state.status === 'paused' ? state.reason : null,
         since: -Infinity,
       }
+    case 'explained':
+      return state.status === 'connecting' && state.outageSince === event.outageSince
+        ? { ...state, reason: event.reason }
+        : state
     case 'offline':
       return state.status === 'buffering' || state.status === 'connecting'
         ? { ...state, reason: 'offline' }

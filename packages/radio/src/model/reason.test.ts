@@ -10,8 +10,10 @@ test('reasons that the media error tells', () => {
 })
 
 test('reasons that the response tells', () => {
-  expect(reasonOfResponse(404, 'audio/mpeg')).toBe('missing')
+  for (const status of [404, 410]) expect(reasonOfResponse(status, 'audio/mpeg')).toBe('missing')
+  for (const status of [401, 403]) expect(reasonOfResponse(status, 'audio/mpeg')).toBe('refused')
   expect(reasonOfResponse(503, 'audio/mpeg')).toBe('unavailable')
   expect(reasonOfResponse(200, 'text/html; charset=utf-8')).toBe('notAudio')
   expect(reasonOfResponse(200, 'Audio/AACP')).toBe('undecodable')
+  expect(reasonOfResponse(200, 'application/vnd.apple.mpegurl')).toBe('unplayable')
 })

@@ -3,11 +3,13 @@
  *
  * - `offline`: the browser has no network
  * - `unreachable`: no response from the station's address
- * - `missing`: the server refuses the stream (404, 403, 410)
+ * - `missing`: the server has no such stream (404, 410)
+ * - `refused`: the server refuses the stream (401, 403 and others)
  * - `unavailable`: the server reports a fault of its own (5xx, 429)
  * - `redirect`: the station redirects to something that does not play
- * - `notAudio`: the response is not audio, often a web page
- * - `unplayable`: the server responds, but this page may not see with what (no CORS), and it does not play
+ * - `notAudio`: what the server sends is not audio, often a web page
+ * - `silent`: the server responds and sends nothing
+ * - `unplayable`: the server responds, but this page may not see with what (no CORS), or with a playlist, and no sound comes of it
  * - `undecodable`: the response declares audio, but it is damaged or its codec is unknown to this browser
  * - `unsupported`: this browser cannot play this kind of stream at all
  * - `insecure`: the stream is http only, and an https page may not play it
@@ -24,9 +26,11 @@ export type Reason =
   | 'offline'
   | 'unreachable'
   | 'missing'
+  | 'refused'
   | 'unavailable'
   | 'redirect'
   | 'notAudio'
+  | 'silent'
   | 'unplayable'
   | 'undecodable'
   | 'unsupported'
@@ -47,6 +51,7 @@ export const isFinal = (reason: Reason): boolean => finalReasons.has(reason)
 
 const slowReasons: ReadonlySet<Reason> = new Set([
   'missing',
+  'refused',
   'redirect',
   'notAudio',
   'unplayable',
@@ -76,12 +81,16 @@ export function reasonOf({ code, message, online }: MediaFailure): Reason | unde
   return undefined
 }
 
-const reasonOfStatus = (status: number): Reason =>
-  status >= 500 || status === 429 ? 'unavailable' : 'missing'
+function reasonOfStatus(status: number): Reason {
+  if (status >= 500 || status === 429) return 'unavailable'
+  return status === 404 || status === 410 ? 'missing' : 'refused'
+}
 
 /** The reason why a response with this status and type did not play. */
 export function reasonOfResponse(status: number, contentType: string): Reason {
   if (status >= 400) return reasonOfStatus(status)
+  // A playlist of HLS that is served while its segments bring no sound.
+  if (/mpegurl/i.test(contentType)) return 'unplayable'
   // Declared as audio and still not playable: an unknown codec or a damaged stream.
-  return /^(audio|video)\//i.test(contentType) ? 'undecodable' : 'notAudio'
+  return /^(audio|video)\/|^application\/(ogg|octet-stream)/i.test(contentType) ? 'undecodable' : 'notAudio'
 }

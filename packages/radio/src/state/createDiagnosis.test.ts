@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createDiagnosis } from './createDiagnosis.ts'
+import { mp3 } from './testSounds.fixtures.ts'
 
 const station = 'https://a.example/live'
 const opaque = () => Object.defineProperty(new Response(), 'type', { value: 'opaque' })
 const redirect = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
-const audio = () => new Response('', { headers: { 'content-type': 'audio/mpeg' } })
+const audio = () => new Response(new Uint8Array(mp3(50)), { headers: { 'content-type': 'audio/mpeg' } })
 const missing = () => new Response('', { status: 404 })
 
 /** A diagnosis, the time, and what the station responds: `undefined` for no response. */

@@ -71,7 +71,7 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     probeUrl: () => freshUrl(streamUrl, clock.now()),
     report: (verdict) => {
       if (verdict === 'waiting') return
-      if (verdict === 'dead') return fail(reasonOfSilence())
+      if (verdict === 'dead') return failSilent()
       const type = verdict === 'playing' ? 'progress' : verdict
       dispatch({ type, at: clock.now(), connection: current().connection })
     },
@@ -144,9 +144,16 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     })
   }
 
-  function reasonOfSilence(): Reason {
-    if (!navigator.onLine) return 'offline'
-    return current().status === 'connecting' ? 'unreachable' : 'stalled'
+  /** A silent connection is given up at once; whether its station responds at all is found out meanwhile. */
+  function failSilent() {
+    if (!navigator.onLine) return fail('offline')
+    if (current().status !== 'connecting') return fail('stalled')
+    fail(current().reason ?? 'slow')
+    const { outageSince, failures } = current()
+    const url = freshUrl(streamUrl, clock.now())
+    void diagnosis.find(currentUrl, url, failures > 1).then(({ reason, isDoubtful }) => {
+      if (!isDoubtful) dispatch({ type: 'explained', at: clock.now(), outageSince, reason })
+    })
   }
 
   function fail(reason: Reason, { connection } = current(), isDoubtful = false) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { diagnose } from './diagnose.ts'
+import { mp3 } from './testSounds.fixtures.ts'
 
 /** A `fetch` with one response for requests with CORS and one for those without. */
 const host =
@@ -16,6 +17,14 @@ test('a host with CORS shows status and type', async () => {
   expect(await ask({ cors: () => new Response('', { status: 404 }) })).toBe('missing')
   const page = new Response('', { headers: { 'content-type': 'text/html' } })
   expect(await ask({ cors: () => page })).toBe('notAudio')
+})
+
+test('a body declared as audio is listened to', async () => {
+  const headers = { 'content-type': 'audio/mpeg' }
+  const sends = (body: BodyInit) => ask({ cors: () => new Response(body, { headers }) })
+  expect(await sends('')).toBe('silent')
+  expect(await sends('<!doctype html>'.repeat(2_000))).toBe('notAudio')
+  expect(await sends(new Uint8Array(mp3(50)))).toBe('undecodable')
 })
 
 test('a host without CORS only shows whether it responds', async () => {

@@ -1,4 +1,5 @@
 // A radio station with every fault that real stations have, on a port of this machine.
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import {
   mp3,
@@ -20,7 +21,8 @@ import {
  * - `end` a tone of `seconds` that ends in order; `reset` one whose connection is reset; `dry` one after which
  *   nothing follows, although the connection stays open
  * - `hang` no response; `silent` a response without content; `slow` a tone after four seconds
- * - `missing` 404; `broken` 503; `html` a web page; `refuse` the connection is reset before any response
+ * - `noise` random bytes declared as MP3, at its bit rate; `trickle` MP3 at `bytes` per second, 300 by default
+ * - `missing` 404; `forbidden` 403; `broken` 503; `html` a web page; `refuse` the connection is reset before any response
  * - `redirect` to a tone elsewhere; `loop` to itself
  * - `playlist.m3u`, `playlist.pls` playlist files of `/NAME-stream/normal`; `empty.m3u` one without entry;
  *   `loop.m3u` one of itself
@@ -39,7 +41,10 @@ const faults = [
   'hang',
   'silent',
   'slow',
+  'noise',
+  'trickle',
   'missing',
+  'forbidden',
   'broken',
   'html',
   'refuse',
@@ -84,6 +89,19 @@ function sendMp3(response: ServerResponse, { burst, pace, kbps, block }: Pacing)
   sendUntil(burst)
   const startedAt = Date.now()
   const timer = setInterval(() => sendUntil(burst + ((Date.now() - startedAt) / 1_000) * pace), block * 1_000)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** Sends `bytes(count)` at a constant rate, `perSecond` bytes in blocks of a tenth of a second. */
+function sendBytes(response: ServerResponse, perSecond: number, bytes: (from: number, to: number) => Buffer) {
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
+  const startedAt = Date.now()
+  let sent = 0
+  const timer = setInterval(() => {
+    const due = Math.floor(((Date.now() - startedAt) / 1_000) * perSecond)
+    if (due > sent) response.write(bytes(sent, due))
+    sent = Math.max(sent, due)
+  }, 100)
   response.on('close', () => clearInterval(timer))
 }
 
@@ -169,6 +187,12 @@ function respond(fault: Fault, { request, response, url, name, file, query }: Ex
     hang: () => {},
     silent: () => response.writeHead(200, { 'content-type': 'audio/wav' }).flushHeaders(),
     slow: () => void setTimeout(() => response.destroyed || play(Infinity, () => {}), slowStart),
+    noise: () => sendBytes(response, 16_000, (from, to) => randomBytes(to - from)),
+    trickle: () => {
+      const sound = mp3(1_000)
+      sendBytes(response, number('bytes', 300), (from, to) => sound.subarray(from, to))
+    },
+    forbidden: () => text(403, 'text/plain', 'not for you'),
     missing: () => text(404, 'text/plain', 'no such mount'),
     broken: () => text(503, 'text/plain', 'down for now'),
     html: () => text(200, 'text/html', '<!doctype html><title>Willkommen im WLAN</title>'),

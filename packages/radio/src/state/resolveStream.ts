@@ -1,6 +1,6 @@
 import { playlistTarget } from '../model/playlistFile.ts'
 import { isPlaylistFile } from '../model/streamUrl.ts'
-import type { Reason } from '../model/reason.ts'
+import { reasonOfResponse, type Reason } from '../model/reason.ts'
 
 /** The stream behind a station's address, or the reason why there is none. */
 export type ResolvedStream = { readonly url: string; readonly isHls?: true } | { readonly reason: Reason }
@@ -41,7 +41,7 @@ async function readPlaylist(
   const init: RequestInit = { signal, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' }
   try {
     const response = await fetchFn(url, init)
-    if (!response.ok) return { reason: response.status >= 500 ? 'unavailable' : 'missing' }
+    if (!response.ok) return { reason: reasonOfResponse(response.status, '') }
     return await readStart(response)
   } catch {
     // Refused by the host's CORS policy, or not reached at all: a request without CORS tells which.

@@ -1,5 +1,6 @@
 import { beforeAll, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { healthLimits } from '../model/streamHealth.ts'
 import { radioAt } from './radioAt.fixtures.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -20,6 +21,7 @@ test.concurrent.for([
   ['/loop.m3u', 'playlistEmpty', 'connecting'],
   ['/missing', 'missing', 'connecting'],
   ['/missing?cors=no', 'unplayable', 'connecting'],
+  ['/forbidden', 'refused', 'connecting'],
   ['/broken', 'unavailable', 'connecting'],
   ['/html', 'notAudio', 'connecting'],
   ['/html?cors=no', 'unplayable', 'connecting'],
@@ -31,6 +33,26 @@ test.concurrent.for([
   const { player, now } = radioAt(path, context)
   player.play()
   await vi.waitFor(() => expect(now()).toMatchObject({ reason, status }), waitOptions)
+})
+
+/** Limits that give a silent connection up after a second, to be followed by others. */
+const hasty = { ...healthLimits, slow: 500, probeStart: 60_000, connect: 1_000 }
+
+test.concurrent.for([
+  ['/silent', 'silent'],
+  ['/trickle', 'thin'],
+  ['/noise', 'notAudio'],
+  // What arrives cannot be seen.
+  ['/silent?cors=no', 'unplayable'],
+  ['/noise?cors=no', 'unplayable'],
+  ['/hang', 'unreachable'],
+] as const)('the element hears nothing of %s, which is reported as %s', async ([path, reason], context) => {
+  const { expect } = context
+  const { player, now, reasons } = radioAt(path, context, { limits: hasty })
+  player.play()
+  await vi.waitFor(() => expect(now()).toMatchObject({ reason, status: 'connecting' }), waitOptions)
+  // A station that answers was never called unreachable.
+  expect(reasons.filter((other) => other !== null && other !== reason)).toEqual(['slow'])
 })
 
 test.concurrent('playlist files that lead to one another are followed five times', async (context) => {

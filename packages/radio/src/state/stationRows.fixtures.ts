@@ -75,4 +75,13 @@ export const stationRows: readonly StationRow[] = [
     requests: 5,
     sound: 'more',
   },
+  {
+    name: '300 bytes a second',
+    path: 'trickle',
+    isRepaired: true,
+    reason: 'slow',
+    requests: 5,
+    sound: 'more',
+  },
+  { name: 'random bytes', path: 'noise', isRepaired: true, reason: 'slow', requests: 5, sound: 'more' },
 ]

@@ -69,11 +69,11 @@ export const Failed: Story = {
 }
 
 export const ThinConnection: Story = {
-  name: 'Leitung zu langsam',
+  name: 'Zu langsam',
   args: { player: radioStates.thin() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('spielt')).toBeVisible()
-    await expect(canvas.getByText('Leitung zu langsam.')).toBeVisible()
+    await expect(canvas.getByText('Der Stream kommt zu langsam an.')).toBeVisible()
   },
 }
 

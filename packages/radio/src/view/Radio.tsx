@@ -1,7 +1,7 @@
-import { DraftsProvider } from '@kleinzeug/shell'
-import { Announcer, Legend, useAnnouncer } from '@kleinzeug/ui'
+import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
+import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firstLabels } from '../firstLabels.ts'
 import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
@@ -18,9 +18,10 @@ import { Transport } from './controls/Transport.tsx'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
+const ShownStation = lazy(() => import('./ShownStation.tsx'))
 const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
-export interface RadioProps {
+export interface RadioProps extends ViewProps {
   /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
   player?: RadioPlayer | undefined
   /** Storage of a component without `player`; in memory if left out. */
@@ -49,7 +50,10 @@ export function Radio({
   onPinnedChange,
   labels: own,
   className = '',
+  view,
+  onViewChange,
 }: RadioProps) {
+  const isHydrated = useHydrated()
   const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
@@ -62,7 +66,9 @@ export function Radio({
             title={labels.title}
             pinned={pinned}
             {...(onPinnedChange && { onPinnedChange })}
-          />
+          >
+            {isHydrated && (onViewChange ?? view) && <ShownStation view={view} onViewChange={onViewChange} />}
+          </Device>
         </DraftsProvider>
       </RadioContext>
     </Provider>
@@ -74,9 +80,11 @@ interface DeviceProps {
   title: string
   pinned: boolean
   onPinnedChange?: (pinned: boolean) => void
+  /** Parts that load later and show nothing. */
+  children: ReactNode
 }
 
-function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
+function Device({ className, title, pinned, onPinnedChange, children }: DeviceProps) {
   const root = useRef<HTMLElement>(null)
   const [announce, region] = useAnnouncer()
   const [keysShown, setKeysShown] = useState(false)
@@ -99,11 +107,10 @@ function Device({ className, title, pinned, onPinnedChange }: DeviceProps) {
         <PresetKeys />
       </div>
       <Stations announce={announce} />
-      {keysShown && (
-        <Suspense>
-          <RadioKeyDialog open onClose={() => setKeysShown(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {children}
+        {keysShown && <RadioKeyDialog open onClose={() => setKeysShown(false)} />}
+      </Suspense>
       <Announcer region={region} />
     </section>
   )

@@ -17,5 +17,5 @@ export const closingLabels = {
   photoDown: 'Senkrecht',
   photoUse: 'Übernehmen',
   imageUnreadable:
-    'Dieses Bild kann der Browser nicht öffnen. Speichere es als JPEG oder PNG und wähle es noch einmal. Fotos vom iPhone (HEIC) lassen sich in „Fotos“ als JPEG ausgeben.',
+    'Dieses Bild kann der Browser nicht öffnen. Speichere es als JPEG oder PNG und wähl es noch einmal. Fotos vom iPhone (HEIC) lassen sich in „Fotos“ als JPEG ausgeben.',
 }

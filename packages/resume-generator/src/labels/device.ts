@@ -10,7 +10,7 @@ export const deviceLabels = {
   download: 'PDF herunterladen',
   downloading: 'PDF wird geschrieben …',
   downloaded: (name: string) => `„${name}“ ist heruntergeladen.`,
-  downloadFailed: 'Das PDF ließ sich nicht schreiben. Versuche es noch einmal oder drucke in eine Datei.',
+  downloadFailed: 'Das PDF ließ sich nicht schreiben. Versuch es noch einmal oder druck in eine Datei.',
   missingLetters: (letters: string) =>
     `Diese Zeichen hat die Schrift nicht: ${letters} Im PDF steht dafür ein Fragezeichen. Beim Drucken nimmt der Browser eine andere Schrift.`,
   printHint: 'Im Druckdialog: Ränder „Keine“, Kopf- und Fußzeilen aus.',

@@ -9,12 +9,12 @@ export const filesLabels = {
   importHelp:
     'Liest eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text eines PDF. Du kannst die Datei auch auf das Werkzeug ziehen. Der jetzige Lebenslauf bleibt daneben erhalten.',
   importProblems: {
-    'not-json': 'Diese Datei ist weder JSON noch XML noch PDF. Wähle eine andere.',
+    'not-json': 'Diese Datei ist weder JSON noch XML noch PDF. Wähl eine andere.',
     foreign:
-      'In dieser Datei steht kein Lebenslauf, den ich lesen kann. Wähle JSON Resume, Europass oder eigenes JSON.',
+      'In dieser Datei steht kein Lebenslauf, den ich lesen kann. Wähl JSON Resume, Europass oder eigenes JSON.',
     pdf: 'Dieses PDF lässt sich nicht lesen. Ist es geschützt, speichere es ohne Kennwort.',
     'no-text': 'In diesem PDF steht kein Text, vermutlich ist es ein eingescanntes Bild.',
   },
   lostPart: (part: string) => `„${part}“ ist nicht lesbar.`,
-  importDraft: 'Das ist ein erster Entwurf aus dem Text. Prüfe jedes Feld.',
+  importDraft: 'Das ist ein erster Entwurf aus dem Text. Prüf jedes Feld.',
 }

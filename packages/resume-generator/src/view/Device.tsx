@@ -9,7 +9,7 @@ import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
-import { partOf, type FormPart } from './formPart.ts'
+import { firstPart, partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
@@ -22,18 +22,19 @@ import { useFocusRequest } from './useFocusRequest.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
 
+const ShownPart = lazy(() => import('./ShownPart.tsx'))
 const FilesDialog = lazy(() =>
   import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
 )
 
 /** Toolbar, form and preview. */
 export function Device() {
-  const { state, labels, announce, root, showKeys, undo, redo } = resumeContext.use()
+  const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = resumeContext.use()
   const data = useShownData(state)
   const { typing, current, edit } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
-  const [part, setPart] = useState<FormPart>('person')
+  const [part, setPart] = useState(firstPart)
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
@@ -42,6 +43,10 @@ export function Device() {
   const hints = useMemo(() => hintsOf(data), [data])
   const focusField = useFocusRequest(root)
 
+  const showPart = (next: FormPart) => {
+    setPart(next)
+    setOpen(undefined)
+  }
   const goTo = useCallback(
     (field: string) => {
       const next = partOf(field)
@@ -140,15 +145,7 @@ export function Device() {
       />
       <div className="resume-generator-work" data-shown={shown}>
         <div className="resume-generator-plate">
-          <Rail
-            resume={data}
-            part={part}
-            hints={hints.length}
-            onPart={(next) => {
-              setPart(next)
-              setOpen(undefined)
-            }}
-          />
+          <Rail resume={data} part={part} hints={hints.length} onPart={showPart} />
           <Form layout={layout} data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
         </div>
         <div className="resume-generator-side">
@@ -160,6 +157,11 @@ export function Device() {
         <Dock writing={pdf.status === 'writing'} onDownload={download} />
       </div>
       <PrintPages current={printed} pageName={labels.pageName} />
+      {hydrated && (props.onViewChange ?? props.view) && (
+        <Suspense>
+          <ShownPart part={part} onPart={showPart} />
+        </Suspense>
+      )}
       {filesShown && (
         <Suspense fallback={null}>
           <FilesDialog

@@ -1,4 +1,4 @@
-import { createToolContext, type ToolProps } from '@kleinzeug/shell'
+import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useStore, type Atom } from 'jotai'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import type { ResumeLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
 import type { Edit, ResumeState } from '../state/createResumeState.ts'
 
-export type ResumeGeneratorProps = ToolProps<ResumeData, ResumeLabels>
+export type ResumeGeneratorProps = ToolProps<ResumeData, ResumeLabels> & ViewProps
 
 export const resumeContext = createToolContext<ResumeState, ResumeLabels, ResumeGeneratorProps>()
 

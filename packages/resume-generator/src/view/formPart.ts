@@ -1,17 +1,25 @@
 import { isSectionId, type SectionId } from '../model/sections.ts'
 
+const otherParts = [
+  'person',
+  'goal',
+  'closing',
+  'letter',
+  'cover',
+  'structure',
+  'design',
+  'check',
+  'machine',
+] as const
+
 /** What the form shows at a time. */
-export type FormPart =
-  | 'person'
-  | 'goal'
-  | SectionId
-  | 'closing'
-  | 'letter'
-  | 'cover'
-  | 'structure'
-  | 'design'
-  | 'check'
-  | 'machine'
+export type FormPart = SectionId | (typeof otherParts)[number]
+
+/** What it shows at first. */
+export const firstPart: FormPart = 'person'
+
+export const isFormPart = (text: string): text is FormPart =>
+  isSectionId(text) || otherParts.some((part) => part === text)
 
 /** The part of the form that has a field. */
 export function partOf(field: string): FormPart {

@@ -8,17 +8,17 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFile: (file
     const allow = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    const take = (event: DragEvent) => {
+    const drop = (event: DragEvent) => {
       const file = event.dataTransfer?.files[0]
       if (!file) return
       event.preventDefault()
       onFile(file)
     }
     element.addEventListener('dragover', allow)
-    element.addEventListener('drop', take)
+    element.addEventListener('drop', drop)
     return () => {
       element.removeEventListener('dragover', allow)
-      element.removeEventListener('drop', take)
+      element.removeEventListener('drop', drop)
     }
   }, [target, onFile])
 }

@@ -15,8 +15,8 @@ const keyOf = ({ list, item }: ImportedItem) => `${list} ${item.id}`
 function fieldsOf({ item }: ImportedItem): Readonly<Record<string, unknown>> {
   const { values, ...fields } = { values: undefined, ...item } as const
   if (!Array.isArray(values)) return fields
-  const given = (values as ReadonlyArray<{ trait: string; value: number }>).filter(({ value }) => value > 0)
-  return { ...fields, values: Object.fromEntries(given.map(({ trait, value }) => [trait, value])) }
+  const rated = (values as ReadonlyArray<{ trait: string; value: number }>).filter(({ value }) => value > 0)
+  return { ...fields, values: Object.fromEntries(rated.map(({ trait, value }) => [trait, value])) }
 }
 
 /** How a backup, a table or answers are imported: known by their ids, ratings of a table by day, person and note. */

@@ -22,7 +22,7 @@ export interface EntryStep extends StepName<'add' | 'change' | 'remove'> {
 }
 
 /** Default pair of compared things. */
-const firstPair = ['human', 'elephant'] as const
+export const firstPair = ['human', 'elephant'] as const
 
 /** The atoms of one SizeComparison over its storage. */
 export function createSizeComparisonState(storage: SizeComparisonStorage, random: RandomSource) {

@@ -26,7 +26,7 @@ type Editing = 'new' | { readonly id: string }
 /** The device: window and plate, and the table of all things below. */
 export function Device() {
   const { state, labels, announce, showKeys, undo, redo, props } = useSizeComparison()
-  const { view, linkTo } = props
+  const { linkTo } = props
   const { isMissing, retry, parts } = useCatalogue()
   const layout = useAtomValue(state.layout)
   const entries = useAtomValue(state.data).entries
@@ -56,7 +56,7 @@ export function Device() {
   useEffect(() => {
     if (stop !== undefined) goTo({ id: stop })
   }, [stop, goTo])
-  const { copy, uncopied } = useViewLink(view, linkTo, motion, goTo)
+  const { copy, uncopied } = useViewLink(props, motion, goTo, tour.isOpen)
 
   const { pause } = tour
   const pickFromTable = useCallback(

@@ -4,8 +4,13 @@ import type { SizeComparisonData } from '../model/entries.ts'
 import type { SizeComparisonState } from '../state/createSizeComparisonState.ts'
 
 export interface SizeComparisonProps extends ToolProps<SizeComparisonData, ShownLabels> {
-  /** The view to show: the text that `linkTo` was given, with or without `#` or `?` in front. */
+  /** The view to show: the text that `linkTo` and `onViewChange` were given, with or without `#` or `?` in front. */
   view?: string | undefined
+  /**
+   * Called when the visitor has come to another view and rests there, with its text; `undefined` for what the tool
+   * starts with.
+   */
+  onViewChange?: ((view: string | undefined) => void) | undefined
   /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
   linkTo?: ((view: string) => string) | undefined
 }

@@ -1,21 +1,35 @@
 import { copyText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decadeAt, nearestIndex } from '../model/scene/layout.ts'
-import { readView, writeView } from '../model/viewLink.ts'
-import { useSizeComparison } from './SizeComparisonContext.ts'
+import { readView, writeView, type ViewLink } from '../model/viewLink.ts'
+import { firstPair } from '../state/createSizeComparisonState.ts'
+import { useSizeComparison, type SizeComparisonProps } from './SizeComparisonContext.ts'
 import type { Destination } from './useDestination.ts'
 import type { Motion } from './useScene.ts'
 
 /** The thing that stands in the middle at first. */
 const FIRST = 'human'
 
-/** Shows the view of a link, and writes the link of the present view. */
+/** The text of a view without what the tool starts with; empty for the start. */
+const changesOf = ({ at, decade, pair, kind }: ViewLink) =>
+  writeView({
+    at: at === FIRST ? undefined : at,
+    decade,
+    pair: pair?.join() === firstPair.join() ? undefined : pair,
+    kind,
+  })
+
+/**
+ * Shows the view of a link, reports the view that the visitor has come to, and writes its link.
+ *
+ * @param isLed whether the tour moves the scene, which is no view of the visitor's
+ */
 export function useViewLink(
-  view: string | undefined,
-  linkTo: ((view: string) => string) | undefined,
+  { view, onViewChange, linkTo }: SizeComparisonProps,
   motion: Motion,
   goTo: (destination: Destination) => void,
+  isLed: boolean,
 ) {
   const { state, labels, announce } = useSizeComparison()
   const catalogue = useAtomValue(state.catalogue)
@@ -28,34 +42,68 @@ export function useViewLink(
   /** The link that could not be copied: shown to be copied by hand. */
   const [uncopied, setUncopied] = useState<string>()
 
+  /** What the prop is known to say: a view that was reported comes back by it. */
+  const told = useRef<string>(undefined)
+  /** Whether the scene is on its way to the view of the prop. */
+  const isArriving = useRef(false)
+
   const show = useEffectEvent((text: string) => {
     // Own entries are there before the catalogue: a filter that was chosen meanwhile stays.
-    if (text === '' && kind !== undefined) return
-    const { at, decade, pair: linked, kind: only } = readView(text)
-    setKind(only)
-    if (linked && linked.every((id) => byId.has(id))) setPair(linked)
-    goTo(
-      decade === undefined ? { id: at !== undefined && byId.has(at) ? at : FIRST, first: true } : { decade },
-    )
+    if (text === '' && told.current === undefined && kind !== undefined) return
+    const link = readView(text)
+    const at = link.at !== undefined && byId.has(link.at) ? link.at : FIRST
+    const known = link.pair?.every((id) => byId.has(id)) ? link.pair : undefined
+    const next = changesOf({
+      ...(link.decade === undefined ? { at } : { decade: link.decade }),
+      pair: known,
+      kind: link.kind,
+    })
+    if (next === told.current) return
+    if (known || told.current !== undefined) setPair(known ?? firstPair)
+    told.current = next
+    isArriving.current = true
+    setKind(link.kind)
+    goTo(link.decade === undefined ? { id: at, first: true } : { decade: link.decade })
   })
   const isLoaded = catalogue !== undefined
   useEffect(() => {
     if (isLoaded) show(view ?? '')
   }, [isLoaded, view])
 
-  const copy = async () => {
-    if (!linkTo) return false
+  const present = (): ViewLink => {
     const way = motion.target()
     const thing = layout[nearestIndex(layout, way)]
     const isAt = thing && Math.abs(thing.way - way) < 1e-3 && thing.thing.kind !== 'own'
     const isShared = pair.every((id) => byId.has(id) && byId.get(id)?.kind !== 'own')
-    const link = linkTo(
-      writeView({
-        ...(isAt ? { at: thing.thing.id } : { decade: decadeAt(layout, way) }),
-        pair: isShared ? pair : undefined,
-        kind: kind === 'own' ? undefined : kind,
-      }),
-    )
+    return {
+      ...(isAt ? { at: thing.thing.id } : { decade: decadeAt(layout, way) }),
+      pair: isShared ? pair : undefined,
+      kind: kind === 'own' ? undefined : kind,
+    }
+  }
+  const report = () => {
+    if (!onViewChange || told.current === undefined || isArriving.current || isLed) return
+    const next = changesOf(present())
+    if (next === told.current) return
+    told.current = next
+    onViewChange(next || undefined)
+  }
+  const chose = useEffectEvent((_pair: unknown, _kind: unknown) => report())
+  const rested = useEffectEvent(() => {
+    isArriving.current = false
+    report()
+  })
+  useEffect(() => chose(pair, kind), [pair, kind])
+  useEffect(() => {
+    const stop = motion.follow((_id, isResting) => {
+      if (isResting) rested()
+    })
+    return () => void stop()
+  }, [motion])
+
+  const copy = async () => {
+    if (!linkTo) return false
+    const link = linkTo(writeView(present()))
     const isCopied = await copyText(link)
     setUncopied(isCopied ? undefined : link)
     if (isCopied) announce(labels.linkCopied)

@@ -56,7 +56,7 @@ describe.each([
     const sentences = Object.values(labels.refusal).map((refusal) => refusal('fremd'))
     expect(new Set(sentences).size).toBe(sentences.length)
     // The last sentence says what to do next.
-    for (const sentence of sentences) expect(sentence).toMatch(/(?:Wähle|Lade|Choose|Reload) [^.]+\.$/)
+    for (const sentence of sentences) expect(sentence).toMatch(/(?:Wähl|Lade|Choose|Reload) [^.]+\.$/)
     expect(labels.refusal.wrongType('fremd')).toContain('fremd')
   })
 

@@ -80,8 +80,8 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
       full: ({ mirrored }): StatusText => ({
         short: 'Platz voll',
         text: mirrored
-          ? 'Der lokale Speicher ist voll. Deine letzten Änderungen liegen in der Reservekopie. Lade eine Kopie herunter und lösche dann, was du nicht mehr brauchst.'
-          : 'Der lokale Speicher ist voll, deine letzten Änderungen gibt es nur in diesem Tab. Lade eine Kopie herunter, bevor du ihn schließt, und lösche dann, was du nicht mehr brauchst.',
+          ? 'Der lokale Speicher ist voll. Deine letzten Änderungen liegen in der Reservekopie. Lade eine Kopie herunter und lösch dann, was du nicht mehr brauchst.'
+          : 'Der lokale Speicher ist voll, deine letzten Änderungen gibt es nur in diesem Tab. Lade eine Kopie herunter, bevor du ihn schließt, und lösch dann, was du nicht mehr brauchst.',
         offer: 'export',
       }),
       setAside: ({ names, lost }): StatusText => {
@@ -124,16 +124,16 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
 
     refusal: {
       tooLarge: () =>
-        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähle eine andere.',
+        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähl eine andere.',
       notJson: () =>
-        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähle eine andere.',
+        'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähl eine andere.',
       tooDeep: () =>
-        'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus. Wähle eine andere.',
-      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite. Wähle eine andere.',
+        'Die Datei ist zu tief verschachtelt. So sieht keine Sicherung dieser Seite aus. Wähl eine andere.',
+      notARecord: () => 'Die Datei ist zwar JSON, aber keine Sicherung dieser Seite. Wähl eine andere.',
       wrongType: (name) =>
-        `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähle eine andere Sicherung.`,
+        `Der Teil „${field(name)}“ ist nicht lesbar, und andere enthält die Datei nicht. Wähl eine andere Sicherung.`,
       newer: () =>
-        'Die Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuche es noch einmal.',
+        'Die Sicherung stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es noch einmal.',
     },
     nothingChanged: 'Es wurde nichts verändert.',
 

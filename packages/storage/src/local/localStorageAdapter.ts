@@ -30,7 +30,7 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
   let isStuck = false
   let isListening = false
 
-  function take(next: string | null) {
+  function receive(next: string | null) {
     if (next === text) return
     text = next
     value = next === null ? undefined : attempt(() => slice.decode(JSON.parse(next) as unknown))
@@ -38,7 +38,7 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
   }
 
   function read() {
-    if (text !== undefined) take(entry.read() ?? null)
+    if (text !== undefined) receive(entry.read() ?? null)
     return value
   }
 
@@ -50,7 +50,7 @@ export function localStorageAdapter<T>(key: string, slice: Pick<Slice<T>, 'decod
       page?.addEventListener('storage', (event) => {
         if (event.key !== key && event.key !== null) return
         const before = value
-        take(event.key === null ? null : event.newValue)
+        receive(event.key === null ? null : event.newValue)
         if (value !== before) call()
       }),
     )

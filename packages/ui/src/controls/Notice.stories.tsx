@@ -36,7 +36,7 @@ export const States: Story = {
         Dieser Browser speichert nichts. Beim Schließen gehen die Daten verloren.
       </Notice>
       <Notice tone="bad" title="Die Datei ist kein JSON">
-        Es wurde nichts geändert. Wähle eine andere Datei.
+        Es wurde nichts geändert. Wähl eine andere Datei.
       </Notice>
     </div>
   ),

@@ -56,7 +56,7 @@ export const States: Story = {
                 value={40}
                 valueText="40 %"
                 disabled={state === 'disabled'}
-                error={state === 'error' ? 'Das ist zu laut. Wähle höchstens 30 %.' : undefined}
+                error={state === 'error' ? 'Das ist zu laut. Wähl höchstens 30 %.' : undefined}
               />
             </div>
           ),
@@ -67,6 +67,6 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const invalid = canvas.getAllByLabelText('Lautstärke').filter((field) => field.ariaInvalid === 'true')
     await expect(invalid).toHaveLength(1)
-    await expect(invalid[0]).toHaveAccessibleDescription(/Wähle/)
+    await expect(invalid[0]).toHaveAccessibleDescription(/Wähl/)
   },
 }

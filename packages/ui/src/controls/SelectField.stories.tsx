@@ -57,7 +57,7 @@ export const States: Story = {
               <SelectField
                 label="Eröffnung"
                 disabled={state === 'disabled'}
-                error={state === 'error' ? 'Die Eröffnung fehlt hier. Wähle eine andere.' : undefined}
+                error={state === 'error' ? 'Die Eröffnung fehlt hier. Wähl eine andere.' : undefined}
               >
                 <option>Italienisch</option>
               </SelectField>
@@ -70,6 +70,6 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const invalid = canvas.getAllByLabelText('Eröffnung').filter((field) => field.ariaInvalid === 'true')
     await expect(invalid).toHaveLength(1)
-    await expect(invalid[0]).toHaveAccessibleDescription(/Wähle/)
+    await expect(invalid[0]).toHaveAccessibleDescription(/Wähl/)
   },
 }

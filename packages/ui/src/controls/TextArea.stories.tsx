@@ -54,7 +54,7 @@ export const States: Story = {
                 defaultValue="Pizza"
                 disabled={state === 'disabled'}
                 error={
-                  state === 'error' ? 'Diesen Eintrag gibt es schon. Wähle einen anderen Namen.' : undefined
+                  state === 'error' ? 'Diesen Eintrag gibt es schon. Wähl einen anderen Namen.' : undefined
                 }
               />
             </div>
@@ -66,6 +66,6 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const invalid = canvas.getAllByLabelText('Einträge').filter((field) => field.ariaInvalid === 'true')
     await expect(invalid).toHaveLength(1)
-    await expect(invalid[0]).toHaveAccessibleDescription(/Wähle/)
+    await expect(invalid[0]).toHaveAccessibleDescription(/Wähl/)
   },
 }

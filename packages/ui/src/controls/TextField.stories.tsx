@@ -55,7 +55,7 @@ export const States: Story = {
                 defaultValue="Limousine"
                 disabled={state === 'disabled'}
                 error={
-                  state === 'error' ? 'Diesen Eintrag gibt es schon. Wähle einen anderen Namen.' : undefined
+                  state === 'error' ? 'Diesen Eintrag gibt es schon. Wähl einen anderen Namen.' : undefined
                 }
               />
             </div>
@@ -67,6 +67,6 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const invalid = canvas.getAllByLabelText('Name').filter((field) => field.ariaInvalid === 'true')
     await expect(invalid).toHaveLength(1)
-    await expect(invalid[0]).toHaveAccessibleDescription(/Wähle/)
+    await expect(invalid[0]).toHaveAccessibleDescription(/Wähl/)
   },
 }

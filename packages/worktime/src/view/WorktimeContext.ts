@@ -1,11 +1,11 @@
-import { createToolContext, type ToolProps } from '@kleinzeug/shell'
+import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { PaintQueue } from '@kleinzeug/ui'
 import { createContext, use, type RefObject } from 'react'
 import type { ShownLabels } from '../labels.ts'
 import type { WorktimeData } from '../model/record/work.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
 
-export type WorktimeProps = ToolProps<WorktimeData, ShownLabels>
+export type WorktimeProps = ToolProps<WorktimeData, ShownLabels> & ViewProps
 
 /** What other parts may do with the entry field. */
 export interface EntryHandle {

@@ -47,7 +47,7 @@ const write = async (file: string, content: string | Buffer) => {
 /** What the picture of a page says in its corner: the part of the site. */
 const sectionOf = (path: string) => /^\/(apps|blog|source|meta)\//.exec(path)?.[1] ?? ''
 
-// A tool is found by its name in the navigation too.
+// A page is found by its name in the navigation too.
 const names = new Map(tools.map(({ route, name }) => [`/apps/${route}`, name]))
 const content = fileURLToPath(new URL('../../content', import.meta.url))
 const articles = readContent(content, tools)
@@ -57,7 +57,7 @@ if (textFaults.length > 0) throw new Error(`Faults in the texts:\n${textFaults.j
 const words = new Map(
   articles.map((article) => [
     article.path,
-    [names.get(article.path) ?? [], article.keywords, article.tags].flat(),
+    [names.get(article.path) ?? [], article.label ?? [], article.keywords, article.tags].flat(),
   ]),
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIndex } from './searchIndex.ts'
+import { searchIndex, sectionTexts } from './searchIndex.ts'
 import type { WrittenPage } from './WrittenPage.ts'
 
 const page = (path: string, html: string, hidden?: true): WrittenPage => ({
@@ -54,5 +54,20 @@ test('every single setting is found by the name of its control, in its section',
     ['/meta/settings#ansicht', 'Farbschema', 'Einstellung'],
     ['/meta/settings#ansicht', 'Externe Bilder anzeigen', 'Einstellung'],
     ['/meta/settings#weg', 'Datei einlesen', 'Einstellung'],
+  ])
+})
+
+test('texts leave out what repeats other pages or belongs to the interface', () => {
+  const html = `<main><p>Erster Absatz.</p>
+    <ul class="plain post-list"><li><a href="/blog/a">Ein Beitrag</a><p>Worum es darin geht</p></li></ul>
+    <h2 id="tasten">Tasten</h2>
+    <table><tbody><tr><td><kbd>n</kbd> <kbd>N</kbd></td><td>Neues Passwort</td></tr></tbody></table>
+    <p>Die Tasten wirken überall.</p>
+    <h2 id="zahlen">Zahlen</h2><table><tbody><tr><td>2024</td><td>drei</td></tr></tbody></table>
+    <p class="tool-more"><a href="/source/a">Quelltext</a></p></main>`
+  expect(sectionTexts([page('/apps/a', html)], 'Kleinzeug')).toEqual([
+    ['/apps/a', 'Titel /apps/a', 'Erster Absatz.'],
+    ['/apps/a#tasten', 'Titel /apps/a', 'Die Tasten wirken überall.'],
+    ['/apps/a#zahlen', 'Titel /apps/a', '2024 drei'],
   ])
 })

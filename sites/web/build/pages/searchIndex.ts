@@ -49,6 +49,13 @@ function furnitureOf(roots: readonly HTMLElement[]): ReadonlySet<string> {
   return new Set(titles.filter((title) => titles.filter((each) => each === title).length > 2))
 }
 
+/** Parts of pages that repeat other pages, or that say what belongs to the interface: lists of links and of keys. */
+const repeated =
+  'header, nav, footer, noscript, pre, svg, dialog, .tool-stage, .tool-more, .plain, .start-more'
+
+/** A row of a table of keys. */
+const isKeyRow = (block: HTMLElement) => Boolean(block.closest('tr')?.querySelector('td > kbd'))
+
 /** The texts of all pages, section by section. */
 export function sectionTexts(pages: readonly WrittenPage[], startTitle: string): SectionText[] {
   return pages
@@ -56,9 +63,7 @@ export function sectionTexts(pages: readonly WrittenPage[], startTitle: string):
     .flatMap(({ path, page: { head, html } }): SectionText[] => {
       const title = head.title ?? startTitle
       const root = parse(html)
-      for (const other of root.querySelectorAll(
-        'header, nav, footer, noscript, pre, svg, dialog, .tool-stage, h1, h2, h3',
-      ))
+      for (const other of root.querySelectorAll(`${repeated}, h1, h2, h3`))
         if (!/^h[23]$/i.test(other.rawTagName) || !other.id) other.remove()
       const sections: Array<[string, string, string[]]> = [[path, title, []]]
       for (const block of root.querySelectorAll(
@@ -66,7 +71,7 @@ export function sectionTexts(pages: readonly WrittenPage[], startTitle: string):
       )) {
         const words = textOf(block).replaceAll(/\s+/g, ' ')
         if (/^h[23]$/i.test(block.rawTagName)) sections.push([`${path}#${block.id}`, title, []])
-        else if (words && !block.querySelector('p, li')) sections.at(-1)![2].push(words)
+        else if (words && !block.querySelector('p, li') && !isKeyRow(block)) sections.at(-1)![2].push(words)
       }
       return sections
         .filter(([, , blocks]) => blocks.length > 0)

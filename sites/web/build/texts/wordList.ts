@@ -22,6 +22,12 @@ const rules: ReadonlyArray<readonly [string, RegExp]> = [
   ['Leerzeichen vor dem Einheitenzeichen', /\d (KB|MB|GB|Hz|kHz|km|kg|µg|ms)\b/u],
 ]
 
+/** Commands are short: „wähl“, „prüf“. */
+export const imperative: (typeof rules)[number] = [
+  'Befehlsform mit -e',
+  /(?<!\p{L}|\b(?:es|er|sie|ich|man) )([Ww]ähle|[Ss]chreibe|[Dd]rücke|[Ff]üge|[Tt]rage|[Dd]rehe|[Zz]iehe|[Vv]ersuche|[Pp]rüfe|[Tt]ippe|[Ll]ege|stelle|[Ll]ösche|[Ee]rgänze|[Ww]iederhole) (?=[„*]|(?:genau|einmal|dich|dir|es|die|den|das|der|ein|eine|einen|deine|deinen|oben|unten|sie|ihn|ihre|jedes|was|dann|noch|eines|höchstens)(?!\p{L}))/u,
+]
+
 /** Further ones of the texts: the tools' labels have their own owners. */
 export const ofTexts: typeof rules = [
   ['Strom', /\bStrom\]\(\/glossary#stream\)/u],
@@ -29,10 +35,7 @@ export const ofTexts: typeof rules = [
     'sichern',
     /\b(sicherst|sichert|gesichert|sichere) (du|ein|in deinem|einen|es)\b|\bin deinem Browser gesichert\b|\b(wieder|Datei) sichert\b/u,
   ],
-  [
-    'Befehlsform mit -e',
-    /(?<!\p{L}|\b(?:es|er|sie|ich|man) )([Ww]ähle|[Ss]chreibe|[Dd]rücke|[Ff]üge|[Tt]rage|[Dd]rehe|[Zz]iehe|[Vv]ersuche|[Pp]rüfe|[Tt]ippe|[Ll]ege|stelle|[Ll]ösche|[Ee]rgänze|[Ww]iederhole) (?=[„*]|(?:genau|einmal|dich|dir|es|die|den|das|der|ein|eine|einen|deine|deinen|oben|unten|sie|ihn)(?!\p{L}))/u,
-  ],
+  imperative,
 ]
 
 /**

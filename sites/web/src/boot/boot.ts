@@ -18,6 +18,7 @@ import {
   searchMark,
   themeChoiceMark,
   todayMark,
+  unloadedMark,
 } from '../page/marks.ts'
 import type { Early } from '../start/repeatEarly.ts'
 import { controlTheme } from '../theme/controlTheme.ts'
@@ -39,6 +40,7 @@ function startReact() {
     .then(({ start }) => start(early))
     .catch((error: unknown) => {
       started = undefined
+      app?.setAttribute(unloadedMark, '')
       reportLater(error)
     })
 }
@@ -127,11 +129,9 @@ if (logo) {
   }).observe(logo)
 }
 
-const source = document.querySelector<HTMLElement>(marked(scriptedMark))
-if (source)
-  import('../pages/source/controlSource.ts')
-    .then(({ controlSource }) => controlSource(source))
-    .catch(reportLater)
+const scripted = document.querySelector<HTMLElement>(marked(scriptedMark))
+if (scripted)
+  import('../pages/controlPage.ts').then(({ controlPage }) => controlPage(scripted)).catch(reportLater)
 
 recordVisit(location.pathname)
 

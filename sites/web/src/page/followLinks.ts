@@ -24,7 +24,7 @@ export function followLinks(router: AnyRouter): void {
     const link = pageLink(event)
     if (!link) return
     event.preventDefault()
-    void router.navigate({ to: link.pathname, hash: link.hash.slice(1) })
+    void router.navigate({ href: link.pathname + link.search + link.hash })
   })
 
   const preload = (event: Event) => {

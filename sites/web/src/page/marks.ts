@@ -49,6 +49,9 @@ export const proseMark = 'data-prose'
 /** On the root of the application once React has taken the page over. */
 export const hydratedMark = 'data-hydrated'
 
+/** On the root of the application while what the page needs could not be loaded. */
+export const unloadedMark = 'data-unloaded'
+
 /** The props that mark an element. */
 export const mark = (name: string, value = '') => ({ [name]: value })
 /** The selector of marked elements. */

@@ -28,6 +28,9 @@ export async function loadToolText(path: string): Promise<ToolText | undefined> 
       <>
         <PageTitle title={article.title} lead={article.description} />
         <WithoutScript text={withoutScriptLabels.tool} />
+        <p className="without-script" data-if-unloaded="" role="status">
+          {withoutScriptLabels.unloaded}
+        </p>
       </>
     ),
     help: <Prose Body={Body} />,

@@ -9,4 +9,5 @@ export const recordLabels = germanLabels({
   radioPinned: 'Angeheftetes Radio',
   singleKeys: 'Einzelne Tasten',
   countVisits: 'Besuche melden',
+  startTools: 'Werkzeuge der Startseite',
 })

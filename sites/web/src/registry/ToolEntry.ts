@@ -43,6 +43,8 @@ interface BuiltTool extends Listed {
    * `withSlice` saves the chunk of the slice where it would be a large part of the tool.
    */
   readonly chunk?: { readonly page: string; readonly apart?: string; readonly withSlice?: true }
+  /** Modules, by their paths in its source, that the search loads without its page. */
+  readonly searched?: readonly string[]
   /** Name of the Trusted Types policy that its worker needs. */
   readonly trustedTypes?: string
   /** Takes what the share menu of a phone hands over, in its query `title`, `text` and `url`. */

@@ -3,13 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { marked, searchMark } from '../page/marks.ts'
 import { useAnswer } from '../session/useAnswer.ts'
-import { answersOf, type Command } from './answers.ts'
+import type { Command } from './answers.ts'
 import { commands } from './commands.ts'
 import { searchLabels as labels } from './labels.ts'
 import { loadFullText, loadSearchIndex } from './loadSearchIndex.ts'
 import { matches } from './matches.ts'
 import { passages } from './passages.ts'
 import type { SearchEntry } from './searchEntry.ts'
+import { useAnswers } from './useAnswers.ts'
 import './search.css'
 
 /** Kept out of search engines, and so not in the index. */
@@ -45,8 +46,9 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const entries: ReadonlyArray<SearchEntry | Command> =
     typeof index === 'string' ? [] : [...index, ...actions, login]
   const named = matches(entries, query)
-  const inTexts = typeof fullText === 'string' ? [] : passages(fullText, query)
-  const found: ReadonlyArray<SearchEntry | Command> = [...answersOf(query), ...named, ...inTexts]
+  const inTexts = typeof fullText === 'string' ? [] : passages(fullText, query, named)
+  const answers = useAnswers(query)
+  const found: ReadonlyArray<SearchEntry | Command> = [...answers, ...named, ...inTexts]
   const idle = typeof index === 'string' ? index : found.length === 0 ? 'nothing' : undefined
   const spoken = idle ? labels[idle] : labels.count(found.length)
 

@@ -69,3 +69,12 @@ test('words in the description count, but every word must be found', () => {
 test('without words the tools are offered', () => {
   expect(titles(' ?')).toEqual(['Größenvergleich', 'Der Entscheider'])
 })
+
+test('a section is not found by the title of its page alone', () => {
+  const sections = [
+    entry('Was heute gilt', 'Abschnitt', 'Böllerverbot'),
+    entry('Verbote', 'Abschnitt', 'Böllerverbot'),
+  ]
+  expect(matches(sections, 'böller')).toEqual([])
+  expect(matches(sections, 'böller verbote').map(({ title }) => title)).toEqual(['Verbote'])
+})

@@ -51,8 +51,12 @@ export function matches<Entry extends SearchEntry>(
             best(words, (candidate) => (candidate.startsWith(word) ? synonymScore : 0)),
           ),
         )
+        // A section is not found by the title of its page alone.
+        const isFound =
+          entry.kind !== 'Abschnitt' ||
+          typed.some((word) => title.some((candidate) => titleScore(word, candidate) > 0))
         const sum = scores.reduce((total, score) => total + score, 0)
-        return { entry, score: scores.includes(0) ? 0 : sum + (kindBonus[entry.kind] ?? 0) }
+        return { entry, score: scores.includes(0) || !isFound ? 0 : sum + (kindBonus[entry.kind] ?? 0) }
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)

@@ -31,3 +31,10 @@ test('a long sentence is shown around its hit', () => {
 test('one or two letters ask for no text', () => {
   expect(passages(texts, 'im')).toEqual([])
 })
+
+test('a section that was found by its name is not shown again, and two passages of a page are enough', () => {
+  const page = [1, 2, 3].map((at) => [`/c#${at}`, 'Viertes', `Ein Wort, das ${at}. Mal.`] as const)
+  expect(passages(page, 'wort').map(({ path }) => path)).toEqual(['/c#1', '/c#2'])
+  const named = { path: '/c#1', title: 'Wort', kind: 'Abschnitt', text: 'Viertes' } as const
+  expect(passages(page, 'wort', [named]).map(({ path }) => path)).toEqual(['/c#2', '/c#3'])
+})

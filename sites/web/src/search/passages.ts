@@ -3,6 +3,8 @@ import type { SearchEntry, SectionText } from './searchEntry.ts'
 
 /** Shorter words are in every sentence. */
 const shortest = 3
+/** Passages of one page that are shown, so that others are too. */
+const ofOnePage = 2
 /** As much of a sentence as two lines show. */
 const longest = 160
 
@@ -20,16 +22,24 @@ function shortened(sentence: string, word: string): string {
 }
 
 /**
- * Where the texts of the site have every word of a query in one sentence, each section once.
+ * Where the texts of the site have every word of a query in one sentence, each section once, two of a page.
  *
+ * @param named what was found by its name, which is not shown again
  * @param limit how many at most
  */
-export function passages(texts: readonly SectionText[], query: string, limit = 6): SearchEntry[] {
+export function passages(
+  texts: readonly SectionText[],
+  query: string,
+  named: readonly SearchEntry[] = [],
+  limit = 6,
+): SearchEntry[] {
   const typed = wordsOf(query)
   if (!typed.some((word) => word.length >= shortest)) return []
   const found: SearchEntry[] = []
+  const isShown = (path: string) => named.some((entry) => entry.path === path && path.includes('#'))
   for (const [path, title, text] of texts) {
     if (found.length === limit) break
+    if (isShown(path) || found.filter((entry) => entry.title === title).length === ofOnePage) continue
     const folded = foldGerman(text)
     if (!typed.every((word) => folded.includes(word))) continue
     const sentence = sentencesOf(text).find((each) => {

@@ -15,6 +15,9 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   // The router then expects the markup of a server.
   router.ssr = { manifest: undefined }
   await page.first.load(router)
+  // Without the scripts of its tool, the prerendered page with its help says more than an error in its place.
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
   followTheme()
   followPages(router)
   followLinks(router)

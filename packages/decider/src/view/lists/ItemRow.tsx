@@ -69,10 +69,10 @@ export const ItemRow = memo(function ItemRow({
           submit={labels.save}
           initial={name}
           onClose={(taken) => onRenamed(taken ?? name)}
-          take={(given) => {
-            const problem = rename(name, given)
+          onName={(typed) => {
+            const problem = rename(name, typed)
             if (problem === 'empty') return labels.itemEmptyName
-            return problem && labels.itemTaken(excerpt(given))
+            return problem && labels.itemTaken(excerpt(typed))
           }}
         />
       ) : (

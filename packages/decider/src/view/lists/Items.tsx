@@ -101,7 +101,7 @@ function AddItems({ list, onAdded }: AddItemsProps) {
         draft={`item/${list.name}`}
         label={labels.newItem}
         submit={labels.addItem}
-        take={(name) => {
+        onName={(name) => {
           const problem = add(name)
           if (!problem) onAdded()
           if (problem === 'empty') return labels.itemEmptyName

@@ -27,7 +27,7 @@ export function ListHead({ list }: { list: List }) {
           focusBack.current = true
           setRenaming(false)
         }}
-        take={(name) => {
+        onName={(name) => {
           const problem = rename(list.name, name)
           if (problem === 'empty') return labels.listEmptyName
           return problem && labels.listTaken(excerpt(name))

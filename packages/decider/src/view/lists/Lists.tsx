@@ -58,7 +58,7 @@ export function Lists() {
         draft="list"
         label={labels.newList}
         submit={labels.addList}
-        take={(name) => {
+        onName={(name) => {
           const problem = add(name)
           if (problem === 'empty') return labels.listEmptyName
           return problem && labels.listTaken(excerpt(name))

@@ -13,7 +13,7 @@ interface NameFormProps {
   /** The current name, when it is to be changed. */
   initial?: string
   /** Accepts the name, or returns in words why it is refused. */
-  take: (name: string) => string | undefined
+  onName: (name: string) => string | undefined
   /**
    * Called with the name when it was accepted, with nothing when it was cancelled. With it the form takes the
    * focus when it is mounted; without it the form stays open for the next name.
@@ -23,7 +23,7 @@ interface NameFormProps {
 }
 
 /** A field and a submit button for a name. A refused name stays in the field, with the reason below. */
-export function NameForm({ draft, label, submit, initial = '', take, onClose, onPaste }: NameFormProps) {
+export function NameForm({ draft, label, submit, initial = '', onName, onClose, onPaste }: NameFormProps) {
   const { labels } = useDecider()
   const name = useDraft(draft, initial)
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export function NameForm({ draft, label, submit, initial = '', take, onClose, on
       className="decider-form"
       onSubmit={(event) => {
         event.preventDefault()
-        const refusal = take(name.text)
+        const refusal = onName(name.text)
         field.current?.focus()
         if (refusal === undefined) close(name.text.trim())
         else name.refuse(refusal)

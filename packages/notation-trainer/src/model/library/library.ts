@@ -67,7 +67,7 @@ function played(words: readonly string[], style: NotationStyle): Played | undefi
 }
 
 /** The moves of a query in any notation; a last word of up to two letters may be incomplete. */
-function movesOf(query: string) {
+export function movesOf(query: string) {
   const words = query
     .replaceAll(/\d{1,3}\s{0,3}(?:\.{1,3}|…)/g, ' ')
     .split(/\s+/)

@@ -1,10 +1,10 @@
-import type { Chess } from 'chess.js'
 import { foreignStyle, readMove } from '../notation.ts'
 import { moveNumber, usualStart, type Ply } from '../ply.ts'
-import { findMove, play, plyOf, readStart } from '../rules.ts'
+import { findMove, play, readStart } from '../rules.ts'
 import type { ScriptError } from '../script.ts'
 import type { NotationStyle } from '../trainerData.ts'
 import type { GameTree, MoveNode } from './gameTree.ts'
+import { Position } from './position.ts'
 import { rawGames, type RawGame, type Token } from './pgnTokens.ts'
 
 /** A game that was read. */
@@ -77,41 +77,36 @@ class GameReader {
     private readonly start: string,
   ) {}
 
-  private refuse(word: string, at: number, game: Chess, index: number, more: Partial<ScriptError>): never {
+  private refuse(word: string, at: number, fen: string, index: number, more: Partial<ScriptError>): never {
     throw new Unplayable({
       reason: 'illegal',
       line: this.text.slice(0, at).split('\n').length,
       number: moveNumber(index, this.start),
-      color: game.turn(),
+      color: fen.split(' ')[1] === 'b' ? 'b' : 'w',
       text: word,
       ...more,
     })
   }
 
-  /** Makes a move; first by the strict reader of chess.js, whose spelling most files have. */
-  private make(game: Chess, word: string, at: number, index: number): Ply {
-    if (this.style === 'english')
-      try {
-        return plyOf(game.move(word, { strict: true }))
-      } catch {
-        // Another spelling, or no legal move.
-      }
+  /** Makes a move. What is not found at once chess.js finds, as a castling that is written e1-g1, or explains. */
+  private make(position: Position, word: string, at: number, index: number): Ply {
     const written = readMove(word, this.style)
+    const ply = written && position.play(written)
+    if (ply) return ply
+    const fen = position.fen()
+    const refuse = (more: Partial<ScriptError>) => this.refuse(word, at, fen, index, more)
     if (!written) {
       const style = foreignStyle(word, this.style)
-      return this.refuse(
-        word,
-        at,
-        game,
-        index,
-        style ? { reason: 'foreign', style } : { reason: 'unreadable' },
-      )
+      return refuse(style ? { reason: 'foreign', style } : { reason: 'unreadable' })
     }
-    const found = findMove(game, written)
-    if (found.kind === 'ambiguous')
-      return this.refuse(word, at, game, index, { reason: 'ambiguous', from: found.from })
-    if (found.kind !== 'move') return this.refuse(word, at, game, index, { reason: found.kind })
-    return play(game, found.move)
+    const game = readStart(fen)
+    const found = game && findMove(game, written)
+    if (!found) return refuse({})
+    if (found.kind === 'ambiguous') return refuse({ reason: 'ambiguous', from: found.from })
+    if (found.kind !== 'move') return refuse({ reason: found.kind })
+    const made = play(game, found.move)
+    position.load(made.after)
+    return made
   }
 
   /** Skips to the end of the variation that is being read. */
@@ -124,11 +119,9 @@ class GameReader {
   }
 
   private variation(before: string, index: number): readonly MoveNode[] {
-    const game = readStart(before)
-    if (!game) return []
     const depth = this.at
     try {
-      return this.moves(game, index, true).next
+      return this.moves(before, index, true).next
     } catch (error) {
       if (!(error instanceof Unplayable)) throw error
       this.refused.push(error.error)
@@ -140,7 +133,7 @@ class GameReader {
 
   /** Reads moves up to the end of the game or of the variation. */
   moves(
-    game: Chess,
+    first: string,
     index = 0,
     isVariation = false,
   ): { readonly comment: string; readonly next: readonly MoveNode[] } {
@@ -154,7 +147,7 @@ class GameReader {
     }
     const line: Growing[] = []
     let comment = ''
-    const first = game.fen()
+    const position = new Position(first)
     const join = (one: string, other: string) => [one, other].filter(Boolean).join(' ')
     while (this.at < this.tokens.length) {
       const token = this.tokens[this.at]
@@ -170,7 +163,7 @@ class GameReader {
           last.others.push(...this.variation(line.at(-2)?.ply.after ?? first, index + line.length - 1))
         else this.skip()
       } else if (token.kind === 'word') {
-        const ply = this.make(game, token.text, token.at, index + line.length)
+        const ply = this.make(position, token.text, token.at, index + line.length)
         const isFirst = isVariation && line.length === 0
         line.push({ ply, nags: [], before: isFirst ? comment : '', comment: '', others: [] })
         if (isFirst) comment = ''
@@ -199,7 +192,7 @@ function readGame(text: string, game: RawGame): { readonly tree?: GameTree; read
   if (!start) return { errors: [{ ...whole, reason: 'start', text: fen }] }
   const reader = new GameReader(text, game.tokens, styleOf(game.tokens), fen)
   try {
-    const { comment, next } = reader.moves(start)
+    const { comment, next } = reader.moves(start.fen())
     const errors = [...reader.refused]
     if (game.isCut) errors.push({ ...whole, reason: 'cut' })
     return { tree: { tags: game.tags, start: fen, comment, next, result: game.result }, errors }

@@ -29,24 +29,33 @@ function wordsOf(first: MoveNode, siblings: readonly MoveNode[], index: number, 
   return words
 }
 
+function writeGame({ tags, start, comment, next: [first, ...others], result }: GameTree) {
+  const named = new Set(tags.map(([name]) => name))
+  const needed: GameTree['tags'] = [
+    ['Result', result],
+    ...(start === usualStart
+      ? []
+      : ([
+          ['SetUp', '1'],
+          ['FEN', start],
+        ] as const)),
+  ]
+  const all = [...tags, ...needed.filter(([name]) => !named.has(name))]
+  const moves = first ? wordsOf(first, others, 0, start) : []
+  const text = [...remark(comment), ...moves, result].join(' ')
+  return `${all.map(([name, value]) => `[${name} "${quoted(value)}"]`).join('\n')}\n\n${text}\n`
+}
+
+/** Cache: an edit changes one game of many. */
+const written = new WeakMap<GameTree, string>()
+
 /** Writes games as PGN in English short notation. */
 export function writePgn(trees: readonly GameTree[]): string {
   return trees
-    .map(({ tags, start, comment, next: [first, ...others], result }) => {
-      const named = new Set(tags.map(([name]) => name))
-      const needed: GameTree['tags'] = [
-        ['Result', result],
-        ...(start === usualStart
-          ? []
-          : ([
-              ['SetUp', '1'],
-              ['FEN', start],
-            ] as const)),
-      ]
-      const all = [...tags, ...needed.filter(([name]) => !named.has(name))]
-      const moves = first ? wordsOf(first, others, 0, start) : []
-      const text = [...remark(comment), ...moves, result].join(' ')
-      return `${all.map(([name, value]) => `[${name} "${quoted(value)}"]`).join('\n')}\n\n${text}\n`
+    .map((tree) => {
+      const text = written.get(tree) ?? writeGame(tree)
+      written.set(tree, text)
+      return text
     })
     .join('\n')
 }

@@ -1,8 +1,8 @@
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
 import { linesThrough, type GameTree, type MoveNode } from '../pgn/gameTree.ts'
-import { readPgn } from '../pgn/readPgn.ts'
 import { positionKey, type Ply } from '../ply.ts'
 import type { Card, Repertoire } from '../trainerData.ts'
+import { readTrees } from './readTrees.ts'
 
 /** A move of a position, and how often it is played. */
 interface BookMove {
@@ -132,9 +132,5 @@ export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Bo
 
 /** Reads the book of a repertoire. */
 export async function readBook({ title, pgn, side }: Repertoire): Promise<Book> {
-  const { games } = await readPgn(pgn, title)
-  return bookOf(
-    games.map(({ tree }) => tree),
-    side,
-  )
+  return bookOf(await readTrees({ title, pgn }), side)
 }

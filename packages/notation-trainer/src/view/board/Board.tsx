@@ -54,7 +54,8 @@ interface Pick {
   readonly session: number
 }
 
-function squareOf(target: EventTarget) {
+/** The square that an event happened on. */
+export function squareOf(target: EventTarget) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : undefined
   const square = cell?.dataset['square']
   return isSquare(square) ? square : undefined

@@ -7,6 +7,7 @@ import type { FoundGame } from '../../model/pgn/readPgn.ts'
 import { writePgn } from '../../model/pgn/writePgn.ts'
 import { usualStart } from '../../model/ply.ts'
 import { writeScript, type CheckedLine } from '../../model/script.ts'
+import type { Repertoire } from '../../model/trainerData.ts'
 import { RepertoireForm } from './RepertoireForm.tsx'
 import { useLater } from './useLater.ts'
 
@@ -14,6 +15,8 @@ interface ChooseFoundProps {
   games: readonly FoundGame[]
   /** Why parts were left out, in words. */
   refused: readonly string[]
+  /** Name and side of the repertoire that they were; it is what is offered first. */
+  kept?: { readonly title: string; readonly side: Repertoire['side'] | undefined } | undefined
   onBack: () => void
   onDone: () => void
 }
@@ -48,11 +51,11 @@ function linesOf(games: readonly FoundGame[], names: ReadonlySet<string>): Found
 }
 
 /** The choice of what becomes of the games found in a text: separate lines, or one repertoire. */
-export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps) {
+export function ChooseFound({ games, refused, kept, onBack, onDone }: ChooseFoundProps) {
   const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const addRepertoire = useSetAtom(state.addRepertoire)
-  const [as, setAs] = useState<'lines' | 'repertoire'>('lines')
+  const [as, setAs] = useState<'lines' | 'repertoire'>(kept ? 'repertoire' : 'lines')
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The focused button is gone.
@@ -83,8 +86,8 @@ export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps
         <LineChoice games={games} onBack={onBack} onDone={onDone} />
       ) : (
         <RepertoireForm
-          title={freeTitle(games[0]?.title ?? labels.repertoire, names)}
-          side={games.some(({ tree }) => isFromBlack(tree)) ? 'black' : 'white'}
+          title={freeTitle(kept?.title ?? games[0]?.title ?? labels.repertoire, names)}
+          side={kept?.side ?? (games.some(({ tree }) => isFromBlack(tree)) ? 'black' : 'white')}
           onCancel={onBack}
           cancelLabel={labels.back}
           onDone={(title, side) => {
@@ -98,7 +101,7 @@ export function ChooseFound({ games, refused, onBack, onDone }: ChooseFoundProps
   )
 }
 
-function LineChoice({ games, onBack, onDone }: Omit<ChooseFoundProps, 'refused'>) {
+function LineChoice({ games, onBack, onDone }: Omit<ChooseFoundProps, 'refused' | 'kept'>) {
   const { state, labels } = useLater()
   const names = useAtomValue(state.names)
   const add = useSetAtom(state.addOwn)

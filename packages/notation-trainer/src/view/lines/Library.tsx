@@ -19,8 +19,13 @@ const lettersOf = (style: NotationStyle) => (piece: string) => {
   return type ? pieceLetter(type, style) : ''
 }
 
+interface LibraryProps extends LineDialogProps {
+  /** What is searched for at first. */
+  asked?: string
+}
+
 /** Named openings to choose from; a chosen one becomes an own line. */
-export function Library({ open, onClose }: LineDialogProps) {
+export function Library({ open, onClose, asked = '' }: LibraryProps) {
   const { labels } = useLater()
   return (
     <Dialog
@@ -30,19 +35,19 @@ export function Library({ open, onClose }: LineDialogProps) {
       className="notation-trainer-dialog"
       actions={<Button onClick={onClose}>{labels.close}</Button>}
     >
-      <Shelves onClose={onClose} />
+      <Shelves onClose={onClose} asked={asked} />
     </Dialog>
   )
 }
 
-function Shelves({ onClose }: Pick<LineDialogProps, 'onClose'>) {
+function Shelves({ onClose, asked }: Required<Pick<LibraryProps, 'onClose' | 'asked'>>) {
   const { state, labels } = useLater()
   const all = useAtomValue(state.all)
   const names = useAtomValue(state.names)
   const { notation } = useAtomValue(state.settings)
   const add = useSetAtom(state.addOwn)
   const choose = useSetAtom(state.choose)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(asked)
   const searched = useDeferredValue(query)
   const found = useMemo(() => searchLibrary(searched), [searched])
 

@@ -13,6 +13,7 @@ const dialogs: Readonly<Record<DialogName, () => Promise<LineDialog>>> = {
   overview: () => import('./Overview.tsx').then(({ Overview }) => Overview),
   library: () => import('./Library.tsx').then(({ Library }) => Library),
   add: () => import('./AddLines.tsx').then(({ AddLines }) => AddLines),
+  drill: () => import('../drill/Drill.tsx').then(({ Drill }) => Drill),
 }
 
 /** Buttons for the library, own lines and repertoires, and for the keys. */
@@ -22,6 +23,7 @@ export function LineTools() {
   const repertoires = useAtomValue(state.repertoires)
   const opening = useAtomValue(state.opening)
   const remove = useSetAtom(state.remove)
+  const showTree = useSetAtom(state.showTree)
   const [dialog, setDialog] = useAtom(state.dialog)
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, LineDialog>>>({})
   const [failed, setFailed] = useAtom(state.failed)
@@ -53,6 +55,9 @@ export function LineTools() {
 
   return (
     <div className="notation-trainer-keys">
+      <Button icon={<Icon name="edit" />} aria-keyshortcuts="u" onClick={() => setDialog('drill')}>
+        {labels.drill}
+      </Button>
       <Button icon={<Icon name="history" />} onClick={() => setDialog('overview')}>
         {labels.overview}
       </Button>
@@ -61,6 +66,9 @@ export function LineTools() {
       </Button>
       <Button icon={<Icon name="add" />} aria-keyshortcuts="n" onClick={() => setDialog('add')}>
         {labels.addLines}
+      </Button>
+      <Button icon={<Icon name="more" />} aria-keyshortcuts="b" onClick={showTree}>
+        {labels.tree}
       </Button>
       {own.length + repertoires.length > 0 && (
         <Button variant="quiet" icon={<Icon name="export" />} onClick={() => void exportOwn()}>

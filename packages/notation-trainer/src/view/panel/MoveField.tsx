@@ -1,53 +1,29 @@
-import { Button, Icon, Switch, TextField } from '@kleinzeug/ui'
+import { Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import type { ShownLabels } from '../../labels.ts'
-import { pieceLetter } from '../../model/notation.ts'
-import type { NotationStyle } from '../../model/trainerData.ts'
-import { officers, promotions } from '../../model/ply.ts'
-import type { Typed } from '../../model/typed.ts'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { pieceLetter, withoutCheck } from '../../model/notation.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
+import { complaint } from './complaint.ts'
+import type { MoveKeysProps } from './MoveKeys.tsx'
 
-function complaint(typed: Typed, text: string, style: NotationStyle, labels: ShownLabels) {
-  switch (typed.kind) {
-    case 'unreadable':
-      return labels.unreadable(pieceLetter('n', style))
-    case 'foreign':
-      return labels.foreign(text, typed.style, style)
-    case 'ambiguous':
-      return labels.ambiguous(typed.from)
-    case 'promotionMissing':
-      return labels.promotionMissing(promotions.map((piece) => pieceLetter(piece, style)))
-    default:
-      return undefined
-  }
-}
-
-const moveSigns = 'a b c d e f g h 1 2 3 4 5 6 7 8 – x 0-0'.split(' ')
-
-interface SignKeysProps {
-  className: string
-  /** Name of the group. */
-  label: string
-  signs: ReadonlyArray<readonly [sign: string, name?: string]>
-  onInsert: (sign: string) => void
-  children?: ReactNode
-}
-
-/** Keys that insert signs into the move field. */
-function SignKeys({ className, label, signs, onInsert, children }: SignKeysProps) {
-  return (
-    <div className={className} role="group" aria-label={label}>
-      {signs.map(([sign, name]) => (
-        <Button key={sign} aria-label={name} title={name} onClick={() => onInsert(sign)}>
-          {sign}
-        </Button>
-      ))}
-      {children}
-    </div>
-  )
-}
+// Text mode is off in the first render. What is typed needs none of these keys.
+const MoveKeys = lazy((): Promise<{ default: ComponentType<MoveKeysProps> }> =>
+  import('./MoveKeys.tsx').then(
+    (loaded) => ({ default: loaded.MoveKeys }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The field for typed moves, with the switch for text mode and further controls in the same row. */
 export function MoveField({ children }: { children?: ReactNode }) {
@@ -97,14 +73,6 @@ export function MoveField({ children }: { children?: ReactNode }) {
   })
   useEffect(() => store.sub(state.rules, () => takeWaiting()), [store, state])
 
-  const insert = (sign: string) => {
-    const input = field.current
-    const [from, to] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length]
-    take(text.slice(0, from) + sign + text.slice(to), false)
-    // The focus would open the keyboard of the phone over the board.
-    if (!matchMedia('(pointer: coarse)').matches) input?.focus()
-  }
-
   return (
     <div className="notation-trainer-type">
       <form
@@ -131,7 +99,7 @@ export function MoveField({ children }: { children?: ReactNode }) {
           spellCheck={false}
           enterKeyHint="done"
           maxLength={20}
-          onChange={(input) => take(input, false)}
+          onChange={(input) => take(withoutCheck(input), false)}
         />
       </form>
       <Switch
@@ -144,28 +112,15 @@ export function MoveField({ children }: { children?: ReactNode }) {
       />
       {children}
       {textMode && (
-        // Shown where the device has no keyboard of its own.
-        <SignKeys
-          className="notation-trainer-move-keys"
-          label={labels.moveKeys}
-          signs={moveSigns.map((sign) => [sign])}
-          onInsert={insert}
-        >
-          <Button aria-label={labels.deleteSign} onClick={() => take(text.slice(0, -1), false)}>
-            <Icon name="left" />
-          </Button>
-          <Button type="submit" form={formId}>
-            {labels.enterMove}
-          </Button>
-        </SignKeys>
-      )}
-      {textMode && notation === 'figurine' && (
-        <SignKeys
-          className="notation-trainer-figurines"
-          label={labels.pieceKeys}
-          signs={officers.map((piece) => [pieceLetter(piece, 'figurine'), labels.pieceName(piece)])}
-          onInsert={insert}
-        />
+        <Suspense>
+          <MoveKeys
+            style={notation}
+            field={field}
+            text={text}
+            form={formId}
+            onInput={(input) => take(input, false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,12 +1,22 @@
-import { IconButton, Icon, Notice, SelectField } from '@kleinzeug/ui'
+import { IconButton, Icon, SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { lazy, Suspense, useEffect, useId, type ComponentType } from 'react'
 import { games } from '../../model/games.ts'
 import { openings, type Opening } from '../../model/openings.ts'
+import type { ScriptError } from '../../model/script.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { MoveList } from './MoveList.tsx'
 import { Readings } from './Readings.tsx'
-import { Result } from './Result.tsx'
+
+/** Stands for a part that could not be loaded. */
+const nothing = { default: () => null }
+
+// Neither is part of the first render: that line cannot be damaged, and has not been played.
+const DamagedLine = lazy((): Promise<{ default: ComponentType<{ error: ScriptError }> }> =>
+  import('./DamagedLine.tsx').catch(() => nothing),
+)
+const loadResult = (): Promise<{ default: ComponentType }> => import('./Result.tsx').catch(() => nothing)
+const Result = lazy(loadResult)
 
 const optionsOf = (lines: readonly Pick<Opening, 'id' | 'title'>[]) =>
   lines.map(({ id, title }) => (
@@ -24,7 +34,10 @@ export function Panel() {
   const checked = useAtomValue(state.checked)
   const choose = useSetAtom(state.choose)
   const restart = useSetAtom(state.restart)
+  const isFinished = useAtomValue(state.run).finishedAt !== undefined
   const titleId = useId()
+
+  useEffect(() => void loadResult(), [])
 
   return (
     <div className="notation-trainer-plate" role="group" aria-labelledby={titleId}>
@@ -49,12 +62,16 @@ export function Panel() {
       {checked.ok ? (
         <>
           <MoveList />
-          <Result />
+          {isFinished && (
+            <Suspense>
+              <Result />
+            </Suspense>
+          )}
         </>
       ) : (
-        <Notice tone="bad" title={labels.illegalLine}>
-          {labels.scriptError(checked.error)}
-        </Notice>
+        <Suspense>
+          <DamagedLine error={checked.error} />
+        </Suspense>
       )}
     </div>
   )

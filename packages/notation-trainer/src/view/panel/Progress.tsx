@@ -1,52 +1,33 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { FinishedRun } from '../../model/trainerData.ts'
 import { writeTime } from '../../model/time.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
+import type { PlotProps } from './Plot.tsx'
 
-/** Number of runs in the plot, and its size. */
+// Runs come with the data, after the first render.
+const Plot = lazy((): Promise<{ default: ComponentType<PlotProps> }> =>
+  import('./Plot.tsx').then(
+    (loaded) => ({ default: loaded.Plot }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Number of runs in the plot. */
 const drawn = 40
-const width = 240
-const height = 56
-const rim = 5
+
+/** Keeps the place of the plot until it is loaded. */
+const PlotPlace = () => (
+  <div className="notation-trainer-plot">
+    <svg viewBox="0 0 240 56" aria-hidden="true" />
+  </div>
+)
 
 /** The fastest time of the runs without a hint, in ms. */
 function fastestOf(runs: readonly FinishedRun[]) {
   const counted = runs.filter((run) => !run.hinted).map((run) => run.time)
   return counted.length > 0 ? Math.min(...counted) : undefined
-}
-
-/** Time over runs: one dot each, the fastest one lit, hollow ones with a hint. */
-function Plot({ runs, label }: { runs: readonly FinishedRun[]; label: string }) {
-  const times = runs.map((run) => run.time)
-  const [least, most] = [Math.min(...times), Math.max(...times)]
-  const x = (index: number) =>
-    runs.length === 1 ? width / 2 : rim + (index / (runs.length - 1)) * (width - 2 * rim)
-  const y = (time: number) =>
-    most === least ? height / 2 : rim + ((most - time) / (most - least)) * (height - 2 * rim)
-  const fastest = fastestOf(runs)
-  return (
-    <div className="notation-trainer-plot">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <polyline points={runs.map((run, index) => `${x(index)},${y(run.time)}`).join(' ')} />
-        {runs.map((run, index) => (
-          <circle
-            key={run.at}
-            cx={x(index)}
-            cy={y(run.time)}
-            r={2.2}
-            data-hinted={run.hinted || undefined}
-            data-fastest={(run.time === fastest && !run.hinted) || undefined}
-          />
-        ))}
-      </svg>
-      <span className="notation-trainer-scale" aria-hidden="true">
-        <span>{writeTime(most)}</span>
-        {most > least && <span data-fastest={least === fastest || undefined}>{writeTime(least)}</span>}
-      </span>
-    </div>
-  )
 }
 
 /** The runs of this line, and the lines that are due for repetition. */
@@ -64,6 +45,7 @@ export function Progress() {
   })
   const runs = all.slice(-drawn)
   const [first, last] = [runs[0], runs.at(-1)]
+  const fastest = fastestOf(runs)
 
   useEffect(() => {
     // A book that cannot be loaded (offline) is loaded when its repertoire is chosen.
@@ -76,15 +58,23 @@ export function Progress() {
         <Legend>{labels.progress}</Legend>
         {first && last ? (
           <>
-            <Plot
-              runs={runs}
-              label={labels.plot(
-                runs.length,
-                writeTime(first.time),
-                writeTime(last.time),
-                writeTime(fastestOf(runs) ?? last.time),
-              )}
-            />
+            <Suspense fallback={<PlotPlace />}>
+              <Plot
+                points={runs.map(({ at, time, hinted }) => ({
+                  at,
+                  value: time,
+                  isHollow: hinted,
+                  isBest: time === fastest && !hinted,
+                }))}
+                write={writeTime}
+                label={labels.plot(
+                  runs.length,
+                  writeTime(first.time),
+                  writeTime(last.time),
+                  writeTime(fastest ?? last.time),
+                )}
+              />
+            </Suspense>
             <span className="notation-trainer-note">
               {labels.runs(all.length)}, {labels.lastTime(writeTime(last.time))}
             </span>

@@ -3,11 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { countedTime } from '../../model/run.ts'
 import { writeTime } from '../../model/time.ts'
 import { focusEntry } from '../focusEntry.ts'
-import { useTrainer } from '../NotationTrainerContext.ts'
+import { useLater } from '../lines/useLater.ts'
 
-/** The result after the last move, with buttons to go on. */
-export function Result() {
-  const { state, labels, root } = useTrainer()
+/** The result after the last move, with buttons to go on; loads after the first paint. */
+export default function Result() {
+  const { state, labels, root } = useLater()
   const run = useAtomValue(state.run)
   const isBest = useAtomValue(state.isBest)
   const best = useAtomValue(state.best)

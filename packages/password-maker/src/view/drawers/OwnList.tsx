@@ -7,7 +7,7 @@ import { useDrawer } from './useDrawer.ts'
 /** A word list of the visitor's own, pasted or from a file. It is kept nowhere. */
 export function OwnList() {
   const { state, labels } = useDrawer()
-  const take = useSetAtom(state.takeOwnList)
+  const takeOwnList = useSetAtom(state.takeOwnList)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [taken, setTaken] = useState<string>()
@@ -21,7 +21,7 @@ export function OwnList() {
   const read = (list: string) => {
     const words = readOwnWords(list)
     if ('kind' in words) return setProblem(labels.ownListProblem(words, FEWEST_WORDS, LARGEST_LIST))
-    take(words)
+    takeOwnList(words)
     setTaken(labels.ownListTaken(words))
   }
   const open = async () => {

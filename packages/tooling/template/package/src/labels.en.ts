@@ -16,6 +16,12 @@ export const englishLabels: __Name__Labels = {
   },
   remove: (name) => `Delete “${name}”`,
   removed: (name) => `Deleted “${name}”.`,
-  steps: { add: 'Adding', remove: 'Deletion' },
-  keys: { newEntry: 'New entry', undo: 'Undo', redo: 'Redo', showKeys: 'Show the keys' },
+  steps: { add: 'Adding', remove: 'Deletion', sample: 'example' },
+  keys: {
+    newEntry: 'New entry',
+    undo: 'Undo',
+    redo: 'Redo',
+    trySample: 'Try the example',
+    showKeys: 'Show the keys',
+  },
 }

@@ -11,13 +11,19 @@ export const defaultLabels = {
   add: 'Hinzufügen',
   nameProblem: {
     empty: 'Gib dem Eintrag einen Namen.',
-    taken: 'Diesen Namen gibt es schon. Wähle einen anderen.',
+    taken: 'Diesen Namen gibt es schon. Wähl einen anderen.',
   },
   remove: (name: string) => `„${name}“ löschen`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  steps: { add: 'Hinzufügen', remove: 'Löschen' },
+  steps: { add: 'Hinzufügen', remove: 'Löschen', sample: 'Beispiel' },
   /** What each key does. */
-  keys: { newEntry: 'Neuer Eintrag', undo: 'Rückgängig', redo: 'Wiederherstellen', showKeys: 'Tasten zeigen' },
+  keys: {
+    newEntry: 'Neuer Eintrag',
+    undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
+    trySample: 'Beispiel ausprobieren',
+    showKeys: 'Tasten zeigen',
+  },
 }
 
 export type __Name__Labels = typeof defaultLabels

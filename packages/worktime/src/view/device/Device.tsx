@@ -1,7 +1,7 @@
 import { useDayTurn, useToolKeys } from '@kleinzeug/shell'
 import { createPaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { addDays } from '../../model/calendar/date.ts'
 import { Account } from '../balance/Account.tsx'
 import { EntryPlate } from '../entry/EntryPlate.tsx'
@@ -13,13 +13,15 @@ import { Display } from './Display.tsx'
 import { Tools, type ToolsDialog } from './Tools.tsx'
 import { UnlitDevice } from './UnlitDevice.tsx'
 
+const ShownPeriod = lazy(() => import('./ShownPeriod.tsx'))
+
 /** The device; unlit before hydration, as a server does not know what day it is where the page is read. */
 export function Device() {
   return worktimeContext.use().hydrated ? <LitDevice /> : <UnlitDevice />
 }
 
 function LitDevice() {
-  const { state, labels, announce } = worktimeContext.use()
+  const { state, labels, announce, props } = worktimeContext.use()
   const [{ add: afterPaint }] = useState(createPaintQueue)
   const entry = useRef<EntryHandle>(null)
   const parts = useMemo(() => ({ afterPaint, entry }), [afterPaint])
@@ -60,6 +62,11 @@ function LitDevice() {
           <Tools open={open} onOpen={setOpen} />
         </div>
         <Sheet />
+        {(props.onViewChange ?? props.view) && (
+          <Suspense>
+            <ShownPeriod />
+          </Suspense>
+        )}
       </div>
     </DevicePartsContext>
   )

@@ -9,6 +9,7 @@ import {
   showExternalImagesSlice,
   singleKeysSlice,
 } from '../../record/siteSlices.ts'
+import { startToolsSlice } from '../../record/startToolsSlice.ts'
 import { useSlice } from '../../record/useSlice.ts'
 import { settingsLabels as labels } from './labels.ts'
 
@@ -39,6 +40,17 @@ const switchOf = (slice: Slice<boolean>, label: string) =>
 export const ExternalImages = switchOf(showExternalImagesSlice, labels.externalImages)
 export const SingleKeys = switchOf(singleKeysSlice, labels.singleKeys)
 export const PinnedRadio = switchOf(radioPinnedSlice, labels.pinRadio)
+
+/** Whether the start page shows the visitor's own tools first; pins stay when it is off. */
+export function OwnTools({ children }: SwitchProps) {
+  const [{ own, ...others }, set] = useSlice(startToolsSlice)
+  return (
+    <div>
+      <Switch label={labels.ownTools} checked={own} onChange={(on) => set({ ...others, own: on })} />
+      <div className="settings-hint">{children}</div>
+    </div>
+  )
+}
 
 /** The answer to the question about visits; there is none where the operator does not ask. */
 export const VisitConsent = visits === 'ask' ? switchOf(countVisitsSlice, labels.countVisits) : () => null

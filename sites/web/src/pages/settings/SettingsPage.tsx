@@ -10,7 +10,14 @@ import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
 import { Import } from './Import.tsx'
 import { OfflineSupply } from './OfflineSupply.tsx'
-import { ExternalImages, PinnedRadio, SingleKeys, ThemeChoice, VisitConsent } from './Preferences.tsx'
+import {
+  ExternalImages,
+  OwnTools,
+  PinnedRadio,
+  SingleKeys,
+  ThemeChoice,
+  VisitConsent,
+} from './Preferences.tsx'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
@@ -37,6 +44,7 @@ const components = {
   Farbschema: ThemeChoice,
   ExterneBilder: ExternalImages,
   Radio: PinnedRadio,
+  Startseite: OwnTools,
   Tasten: SingleKeys,
   Besuche: VisitConsent,
   Bestand: DataOverview,

@@ -5,6 +5,7 @@ export const settingsLabels = {
   pinRadio: 'Radio anheften',
   countVisits: 'Besuche melden',
   singleKeys: 'Einzelne Tasten als Kurzbefehle',
+  ownTools: 'Deine Werkzeuge zuerst',
 
   reset: 'Zurücksetzen',
   resetOf: (name: string) => `${name} zurücksetzen`,
@@ -26,7 +27,7 @@ export const settingsLabels = {
   ],
 
   import: 'Datei importieren …',
-  unreadable: 'Die Datei ließ sich nicht öffnen. Wähle eine, die mit „Daten exportieren“ entstanden ist.',
+  unreadable: 'Die Datei ließ sich nicht öffnen. Wähl eine, die mit „Daten exportieren“ entstanden ist.',
   imported: 'Die Datei ist importiert.',
   changes: 'Was sich ändert',
   isSame: 'enthält genau das, was schon hier ist.',
@@ -44,11 +45,11 @@ export const settingsLabels = {
     `Alles laden (${(bytes / 1_000_000).toLocaleString('de', { maximumFractionDigits: 1 })}\u202fMB)`,
   loadingAll: 'Wird geladen',
   loadedAll: 'Alle Werkzeuge und Quelltexte sind geladen.',
-  loadFailed: 'Nicht alles ließ sich laden. Prüfe die Verbindung und versuche es noch einmal.',
+  loadFailed: 'Nicht alles ließ sich laden. Prüf die Verbindung und versuch es noch einmal.',
 
   noBackups: 'Es gibt noch keinen früheren Stand.',
   restored: 'Der frühere Stand ist wieder da.',
-  gone: 'Dieser Stand ließ sich nicht zurückholen. Lade die Seite neu und versuche es noch einmal.',
+  gone: 'Dieser Stand ließ sich nicht zurückholen. Lade die Seite neu und versuch es noch einmal.',
   textGone: 'Diesen Text gibt es nicht mehr. Lade die Seite neu, dann siehst du die übrigen.',
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
@@ -65,15 +66,15 @@ export const settingsLabels = {
   deleted: 'Alles ist gelöscht.',
   remains: {
     newer:
-      'Nichts ist gelöscht: Eine neuere Version dieser Seite hat deine Daten gespeichert. Lade die Seite neu und versuche es noch einmal.',
+      'Nichts ist gelöscht: Eine neuere Version dieser Seite hat deine Daten gespeichert. Lade die Seite neu und versuch es noch einmal.',
     localStorage:
-      'Der lokale Speicher ließ sich nicht leeren. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+      'Der lokale Speicher ließ sich nicht leeren. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
     indexedDB:
-      'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+      'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
     marker:
       'Deine Daten sind gelöscht. Im lokalen Speicher bleibt nur der Zeitpunkt, damit kein anderer Tab Gelöschtes zurückbringt.',
     caches:
-      'Der Vorrat für unterwegs ließ sich nicht löschen. Lösche die Daten dieser Seite in den Einstellungen deines Browsers.',
+      'Der Vorrat für unterwegs ließ sich nicht löschen. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
   },
   deleteTitle: 'Wirklich alles löschen?',
   deleteWarning:

@@ -25,12 +25,12 @@ export function Console() {
           <Legend>{labels.storage}</Legend>
           <Legend>{labels.onlyHere}</Legend>
         </span>
-        <div className="console-window">
+        <div className="console-window" data-tools="">
           <div className="console-ready">
             <DotMatrix text={labels.display} {...grid} />
           </div>
           {keys.map(({ route, name }) => (
-            <span key={route} className="console-name">
+            <span key={route} className="console-name" data-route={route}>
               <DotMatrix text={name} {...grid} />
             </span>
           ))}
@@ -55,10 +55,11 @@ export function Console() {
           )
         })}
       </svg>
-      <nav className="console-keys" aria-label={labels.keys}>
+      <nav className="console-keys" aria-label={labels.keys} data-tools="">
         {keys.map(({ route, sign, name }) => (
           <PathLink
             key={route}
+            data-route={route}
             className="console-key"
             path={`/apps/${route}`}
             aria-label={`${sign}: ${name}`}

@@ -7,3 +7,9 @@ export const deviceLabels = {
   noAccount: 'ohne Konto',
   keys: 'Direkt zu',
 } as const
+
+/** Of the cards of the tools. */
+export const startLabels = {
+  pin: (tool: string) => `${tool} anheften`,
+  pinHint: 'Steht dann vorn',
+} as const

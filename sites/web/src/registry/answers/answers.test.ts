@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersTo as throws } from './decider.ts'
+import { answersTo as lines } from './notationTrainer.ts'
 import { answersTo as timers } from './radio.ts'
 import { answersTo as days } from './worktime.ts'
 
@@ -18,8 +19,8 @@ test.each([
 })
 
 test('words that ask for nothing get no answer', () => {
-  for (const query of ['', 'w', 'W1', 'd', '100–1', 'wecker', 'radio', '31', 'mai', 'so'])
-    expect([query, ...throws(query), ...timers(query), ...days(query)]).toEqual([query])
+  for (const query of ['', 'w', 'W1', 'd', '100–1', 'wecker', 'radio', '31', 'mai', 'so', 'e9', 'die'])
+    expect([query, throws(query), timers(query), days(query), lines(query)]).toEqual([query, [], [], [], []])
 })
 
 test('a day says its weekday and week', () => {
@@ -32,4 +33,14 @@ test('minutes are for the radio', async () => {
   expect(answer?.title).toBe('Radio in 20 min ausschalten')
   expect(await answer?.run?.(site)).toContain('20 min')
   expect(asleep).toEqual([20])
+})
+
+test.each([
+  ['Sf3', '#1.%20Sg1-f3'],
+  ['sf3', '#1.%20Sg1-f3'],
+  ['Nf3', '#1.%20Sg1-f3'],
+  ['1. e4 c5', '?opening=sicilianNajdorf'],
+  ['e4 c5', '?opening=sicilianNajdorf'],
+])('„%s“ finds lines of the chess trainer', async (query, place) => {
+  expect((await lines(query)).map((answer) => answer.place)).toContain(place)
 })

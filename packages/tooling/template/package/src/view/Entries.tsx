@@ -1,16 +1,34 @@
+import { Sample, SampleKey } from '@kleinzeug/shell'
 import { Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use__Name__ } from './__Name__Context.ts'
 
-/** The window: the entries. */
-export function Entries({ onRemoved }: { onRemoved: () => void }) {
+interface EntriesProps {
+  onRemoved: () => void
+}
+
+/** The window: the entries, or muted those of the example. */
+export function Entries({ onRemoved }: EntriesProps) {
+  const { state, labels } = use__Name__()
+  const isEmpty = useAtomValue(state.data).entries.length === 0
+  return (
+    <div className="__name__-window">
+      <Sample when={isEmpty}>
+        <List onRemoved={onRemoved} />
+      </Sample>
+      {isEmpty && <p>{labels.empty}</p>}
+      <SampleKey when={isEmpty} />
+    </div>
+  )
+}
+
+function List({ onRemoved }: EntriesProps) {
   const { state, labels, announce } = use__Name__()
   const { entries } = useAtomValue(state.data)
   const remove = useSetAtom(state.remove)
   return (
-    <div className="__name__-window">
+    <>
       <Legend>{labels.count(entries.length)}</Legend>
-      {entries.length === 0 && <p>{labels.empty}</p>}
       <ul aria-label={labels.entries}>
         {entries.map(({ name }) => (
           <li key={name}>
@@ -27,6 +45,6 @@ export function Entries({ onRemoved }: { onRemoved: () => void }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -37,7 +37,7 @@ test('a refused name stays with its reason when the tool is shown again', async 
   await first.unmount()
   const second = await render(<__Name__ storage={storage} />)
   await expect.element(second.getByRole('textbox')).toHaveValue('Brot')
-  await expect.element(second.getByText('Wähle einen anderen', { exact: false })).toBeVisible()
+  await expect.element(second.getByText('Wähl einen anderen', { exact: false })).toBeVisible()
 })
 
 test('? shows the keys, and in a text field it is a letter', async () => {

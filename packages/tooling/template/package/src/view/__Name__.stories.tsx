@@ -34,7 +34,7 @@ export const NameTaken: Story = {
   render: () => <__Name__ storage={filled()} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Neuer Eintrag' }), 'Brot{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Wähle einen anderen')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wähl einen anderen')
   },
 }
 

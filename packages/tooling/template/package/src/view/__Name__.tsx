@@ -14,6 +14,7 @@ const __camel__ = defineTool({
   createState: create__Name__State,
   context: __camel__Context,
   View: Device,
+  sample: () => import('../sample.ts'),
 })
 
 /**

@@ -3,6 +3,7 @@ import '@kleinzeug/svg-editor/styles.css'
 import { followMark, keysMark, mark, reactMark } from '../../../page/marks.ts'
 import { page } from '../../../page/page.ts'
 import { SavedState } from '../../../record/SavedState.tsx'
+import { withoutScriptLabels } from '../../../pages/parts/withoutScriptLabels.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { BarePageProps } from '../../../pages/BarePageProps.ts'
 import './-svgEditor.css'
@@ -29,6 +30,9 @@ export default function SvgEditorPage({ title, help }: BarePageProps) {
       <noscript>
         <div className="svg-editor-help">{help}</div>
       </noscript>
+      <p className="without-script" data-if-unloaded="" role="status">
+        {withoutScriptLabels.unloaded}
+      </p>
       <SvgEditor storage={storage} journal={journal} startFocused home={home} />
     </div>
   )

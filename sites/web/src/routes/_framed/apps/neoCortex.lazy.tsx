@@ -4,6 +4,7 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { page } from '../../../page/page.ts'
 import { showExternalImagesSlice } from '../../../record/siteSlices.ts'
+import { useToolView } from '../../../pages/useToolView.ts'
 import { useSlice } from '../../../record/useSlice.ts'
 import { siteConfig } from '../../../site.config.ts'
 
@@ -38,6 +39,7 @@ function NeoCortexPage() {
         onShared={forgetShared}
         address={`${siteConfig.baseUrl}/apps/neoCortex`}
         measureStore={measureStore}
+        {...useToolView('card')}
       />
     </ToolPage>
   )

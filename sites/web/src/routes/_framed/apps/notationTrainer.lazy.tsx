@@ -1,8 +1,30 @@
 import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-trainer'
 import '@kleinzeug/notation-trainer/styles.css'
-import { createLazyFileRoute } from '@tanstack/react-router'
-import { toolRoute } from '../../../pages/ToolPage.tsx'
+import { createLazyFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { page } from '../../../page/page.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { useToolView } from '../../../pages/useToolView.ts'
 
-export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')(
-  toolRoute(NotationTrainer, notationTrainerSlice),
-)
+const storage = page.storage(notationTrainerSlice)
+
+const linkTo = (text: string) => `${location.origin}/apps/notationTrainer#${text}`
+
+/** The chosen line stands in the address; behind the # a line that a link carries, or moves to look up in the library. */
+function NotationTrainerPage() {
+  const hash = useLocation({ select: (place) => place.hash })
+  const navigate = useNavigate()
+  return (
+    <ToolPage>
+      <NotationTrainer
+        storage={storage}
+        {...useToolView('opening')}
+        moves={hash.startsWith('1.') ? hash : undefined}
+        linked={hash}
+        linkTo={linkTo}
+        onLinkedDone={() => void navigate({ to: '.', hash: '', replace: true })}
+      />
+    </ToolPage>
+  )
+}
+
+export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({ component: NotationTrainerPage })

@@ -3,6 +3,7 @@ import '@kleinzeug/radio/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { radioPinnedSlice } from '../../../record/siteSlices.ts'
+import { useToolView } from '../../../pages/useToolView.ts'
 import { useSlice } from '../../../record/useSlice.ts'
 import { radioPlayer } from './-docked/radioPlayer.ts'
 
@@ -13,7 +14,7 @@ function RadioPage() {
   const [pinned, setPinned] = useSlice(radioPinnedSlice)
   return (
     <ToolPage>
-      <Radio player={radioPlayer} pinned={pinned} onPinnedChange={setPinned} />
+      <Radio player={radioPlayer} pinned={pinned} onPinnedChange={setPinned} {...useToolView('station')} />
     </ToolPage>
   )
 }

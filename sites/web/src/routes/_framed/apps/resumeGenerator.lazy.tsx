@@ -1,8 +1,18 @@
 import { ResumeGenerator, resumeGeneratorSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { toolRoute } from '../../../pages/ToolPage.tsx'
+import { page } from '../../../page/page.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { useToolView } from '../../../pages/useToolView.ts'
 
-export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')(
-  toolRoute(ResumeGenerator, resumeGeneratorSlice),
-)
+const storage = page.storage(resumeGeneratorSlice)
+
+export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ component: ResumeGeneratorPage })
+
+function ResumeGeneratorPage() {
+  return (
+    <ToolPage>
+      <ResumeGenerator storage={storage} {...useToolView('section')} />
+    </ToolPage>
+  )
+}

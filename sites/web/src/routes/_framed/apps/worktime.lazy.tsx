@@ -1,6 +1,18 @@
 import { Worktime, worktimeSlice } from '@kleinzeug/worktime'
 import '@kleinzeug/worktime/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { toolRoute } from '../../../pages/ToolPage.tsx'
+import { page } from '../../../page/page.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
+import { useToolView } from '../../../pages/useToolView.ts'
 
-export const Route = createLazyFileRoute('/_framed/apps/worktime')(toolRoute(Worktime, worktimeSlice))
+const storage = page.storage(worktimeSlice)
+
+export const Route = createLazyFileRoute('/_framed/apps/worktime')({ component: WorktimePage })
+
+function WorktimePage() {
+  return (
+    <ToolPage>
+      <Worktime storage={storage} {...useToolView('period')} />
+    </ToolPage>
+  )
+}
