@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import '../styles.css'
 import { emptyYear } from '../model/record/work.ts'
 import { Worktime } from './Worktime.tsx'
@@ -47,12 +47,11 @@ export const WhatIf: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^im Takt der letzten vier Wochen/ }))
     const slider = await canvas.findByRole('slider', { name: 'Was wäre, wenn' })
-    slider.focus()
-    await userEvent.keyboard('{Home}')
+    await fireEvent.change(slider, { target: { value: '0' } })
     await expect(await canvas.findByText(/^Mit 0\u202fh in der Woche ab morgen/)).toBeVisible()
     const line = document.querySelector('.worktime-curve .worktime-projection')
     const before = line?.getAttribute('d')
-    await userEvent.keyboard('{End}')
+    await fireEvent.change(slider, { target: { value: '60' } })
     await waitFor(() => expect(line?.getAttribute('d')).not.toBe(before))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ein Monat frei' }), 'Dezember')
     await expect(await canvas.findByText(/^Mit 60\u202fh in der Woche ab morgen/)).toBeVisible()
