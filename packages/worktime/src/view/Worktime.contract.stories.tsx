@@ -48,13 +48,13 @@ export const WhatIf: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^im Takt der letzten vier Wochen/ }))
     const slider = await canvas.findByRole('slider', { name: 'Was wäre, wenn' })
     await fireEvent.change(slider, { target: { value: '0' } })
-    await expect(await canvas.findByText(/^Mit 0\u202fh in der Woche ab morgen/)).toBeVisible()
+    await expect(await canvas.findByText(/^Mit 0\sh in der Woche ab morgen/)).toBeVisible()
     const line = document.querySelector('.worktime-curve .worktime-projection')
     const before = line?.getAttribute('d')
     await fireEvent.change(slider, { target: { value: '60' } })
     await waitFor(() => expect(line?.getAttribute('d')).not.toBe(before))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ein Monat frei' }), 'Dezember')
-    await expect(await canvas.findByText(/^Mit 60\u202fh in der Woche ab morgen/)).toBeVisible()
+    await expect(await canvas.findByText(/^Mit 60\sh in der Woche ab morgen/)).toBeVisible()
   },
 }
 
