@@ -78,7 +78,7 @@ export const BridgeDays: Story = {
     // Ascension Day is on 6 May 2027.
     await expect(await canvas.findByText(/6\. Mai bis 9\. Mai, danach Rest 29/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '6. Mai bis 9. Mai als Urlaub eintragen' }))
-    await expect(await canvas.findByText('1 Tag gefüllt.')).toBeVisible()
+    await expect(await canvas.findByText('1 Tag gefüllt.', { selector: '.worktime-undo *' })).toBeVisible()
     await expect(canvas.queryByText(/6\. Mai bis 9\. Mai/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     await expect(await canvas.findByText(/6\. Mai bis 9\. Mai, danach Rest 29/)).toBeVisible()
