@@ -1,3 +1,4 @@
+import { balanceFormulas } from './balanceFormulas.ts'
 import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
@@ -7,14 +8,7 @@ const { duration, day, daily, count: number } = english
 export const days = (count: number) => (count === 1 ? '1 day' : `${number(count)} days`)
 
 /** The texts of the balance in English. */
-export const { lineName, lineFormula, outlook } = balanceTexts(english, {
-  days,
-  actual: 'actual',
-  carriedOver: 'carried over',
-  planned: 'planned',
-  rest: 'rest',
-  target: 'target',
-  goal: 'goal',
+export const { lineName, outlook } = balanceTexts(english, {
   name: {
     start: ({ start }) => `starts on ${day(start)}`,
     end: ({ end }) => `ends on ${day(end)}`,
@@ -40,6 +34,22 @@ export const { lineName, lineFormula, outlook } = balanceTexts(english, {
     recent: ({ recent }) =>
       `at the pace of the last ${recent.days === 28 ? 'four weeks' : recent.days === 1 ? 'day' : days(recent.days)}`,
   },
+  closed: (account, hours, balance) =>
+    account.balance >= 0 ? `Closed: ${hours} reached.` : `Closed at ${balance}.`,
+  reached: ({ daysLeft }, hours) => `${days(daysLeft)} left, and ${hours} are reached already.`,
+  unreachable: (missing, { freeDaysLeft }, hours) =>
+    `Out of reach: ${missing} are missing. Even 10\u202fh on every free day (${days(freeDaysLeft)}) would bring ${hours} only.`,
+})
+
+/** How its figures come about. */
+export const { lineFormula } = balanceFormulas(english, {
+  days,
+  actual: 'actual',
+  carriedOver: 'carried over',
+  planned: 'planned',
+  rest: 'rest',
+  target: 'target',
+  goal: 'goal',
   pace: (minutes, count) =>
     `${duration(minutes)} on ${days(count)} are ${duration(Math.round(minutes / count))} a day`,
   goingOn: ({ freeDaysLeft }, pace, sum) => `${pace}. Going on for ${days(freeDaysLeft)}: ${sum}.`,
@@ -53,9 +63,4 @@ export const { lineName, lineFormula, outlook } = balanceTexts(english, {
   spread: (minutes, { freeDaysLeft }) =>
     `${minutes} spread over the ${days(freeDaysLeft)} that are still free, rounded up.`,
   divided: (minutes) => `${minutes} divided by 10:00, rounded up.`,
-  closed: (account, hours, balance) =>
-    account.balance >= 0 ? `Closed: ${hours} reached.` : `Closed at ${balance}.`,
-  reached: ({ daysLeft }, hours) => `${days(daysLeft)} left, and ${hours} are reached already.`,
-  unreachable: (missing, { freeDaysLeft }, hours) =>
-    `Out of reach: ${missing} are missing. Even 10\u202fh on every free day (${days(freeDaysLeft)}) would bring ${hours} only.`,
 })

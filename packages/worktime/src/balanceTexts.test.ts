@@ -1,10 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import * as english from './balanceTexts.en.ts'
-import * as german from './balanceTexts.ts'
+import * as germanTexts from './balanceTexts.ts'
+import * as germanFormulas from './formulaTexts.ts'
 import { accountOf } from './model/account/account.ts'
 import type { AccountLine } from './model/account/accountDays.ts'
 import { anyDate, anyYear } from './model/record/work.fixtures.ts'
+
+const german = { ...germanTexts, ...germanFormulas }
 
 const lines = [
   'start',

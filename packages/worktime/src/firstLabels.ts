@@ -3,7 +3,7 @@ import type { Account } from './model/account/account.ts'
 import type { IsoDate } from './model/calendar/date.ts'
 import type { DayKind } from './model/record/work.ts'
 import type { StepKind } from './state/WorktimeStep.ts'
-import { days, german as format, lineFormula, lineName, outlook } from './balanceTexts.ts'
+import { days, german as format, lineName, outlook } from './balanceTexts.ts'
 import { keys } from './keyTexts.ts'
 
 const { duration, signed, hours, day } = format
@@ -94,9 +94,8 @@ export const firstLabels = {
   behind: 'zurück',
   even: 'ausgeglichen',
   fromDays: (name: string) => `${name}: die Tage zeigen`,
-  /** What a line of the balance is called, and how its figure comes about. */
+  /** What a line of the balance is called. */
   lineName,
-  lineFormula,
   daysBefore: (count: number) => `${days(count)} davor`,
   daysAfter: (count: number) => `${days(count)} danach`,
   dayCount: days,

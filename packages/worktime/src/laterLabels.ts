@@ -3,11 +3,14 @@ import type { Hint } from './model/account/hints.ts'
 import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
 import { atDays, days, german as format } from './balanceTexts.ts'
+import { lineFormula } from './formulaTexts.ts'
 
 const { duration, signed, shortDay } = format
 
 /** The German texts of the parts that load on request: the month, the years, dialogs, hints, the printed sheet. */
 export const laterLabels = {
+  /** How the figure of a line of the balance comes about. */
+  lineFormula,
   shortWeek: 'KW',
   daysOfMonth: 'Tage',
   start: 'Beginn',
@@ -116,6 +119,12 @@ export const laterLabels = {
   leaveLeft: 'Rest',
   leaveLapses: (count: number, date: IsoDate) =>
     `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
+  whatIf: 'Was wäre, wenn',
+  whatIfHours: (hours: number) => `${hours}\u202fh in der Woche`,
+  monthOff: 'Ein Monat frei',
+  noMonthOff: 'keiner',
+  whatIfEnd: (hours: number, date: IsoDate, end: number, balance: number) =>
+    `Mit ${hours}\u202fh in der Woche ab morgen: am ${format.day(date)} ${format.hours(end)}, Saldo ${signed(balance)}. Gezeichnet, nicht gespeichert.`,
   bridges: 'Brückentage',
   bridge: (leave: number, free: number) =>
     `${leave === 1 ? '1 Urlaubstag' : `${leave} Urlaubstage`}, ${days(free)} frei`,

@@ -106,6 +106,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     view: atom<View>('year'),
     /** The line of the account whose days are shown. */
     highlight,
+    /** The total that the year would end with, as long as somebody tries one; it is stored nowhere. */
+    whatIf: atom<number>(),
     highlighted: atom((get) => {
       const name = get(highlight)
       return name && new Set(datesOf(get(year), get(account), name, get(today)))

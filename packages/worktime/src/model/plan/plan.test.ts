@@ -27,7 +27,7 @@ describe('the target of a day', () => {
     ['40/7', 40 / 7],
     ['40 h/Woche', 40 / 7],
     ['40h pro Woche', 40 / 7],
-    ['38,5 Stunden/7', undefined],
+    ['38,5 Stunden/7', 5.5],
     ['40 h per week', 40 / 7],
     ['40/0', undefined],
     ['viel', undefined],

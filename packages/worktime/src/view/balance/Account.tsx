@@ -109,7 +109,7 @@ function Line({ name, account, value }: LineProps) {
         <span>{label}</span>
         <span>{value}</span>
       </button>
-      <Suspense>{open && <LineDays formula={labels.lineFormula(name, account)} />}</Suspense>
+      <Suspense>{open && <LineDays line={name} account={account} />}</Suspense>
     </li>
   )
 }

@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai'
+import type { Account } from '../../model/account/account.ts'
+import type { AccountLine } from '../../model/account/accountDays.ts'
 import { weekdayOf } from '../../model/calendar/date.ts'
 import { inOrder } from '../../model/plan/contract.ts'
 import { isWorkday, targetOn } from '../../model/plan/plan.ts'
 import { useHolidays } from '../useHolidays.ts'
+import { WhatIf } from './WhatIf.tsx'
 import { useLater } from '../useLater.ts'
 
 /** What each contract asks for on the days of the open line, and how many holidays are free. */
@@ -35,14 +38,21 @@ function ContractShares() {
   )
 }
 
+interface LineDaysProps {
+  line: AccountLine
+  account: Account
+}
+
 /** How the figure of the open line comes about, and its days by month: how many, and which where they are few. */
-export function LineDays({ formula }: { formula: string | undefined }) {
+export function LineDays({ line, account }: LineDaysProps) {
   const { state, labels } = useLater()
+  const formula = labels.lineFormula(line, account)
   const dates = [...(useAtomValue(state.highlighted) ?? [])]
   return (
     <div className="worktime-line-days">
       {formula !== undefined && <p>{formula}</p>}
       <ContractShares />
+      {(line === 'recent' || line === 'average') && <WhatIf />}
       {dates.length > 0 && (
         <ul>
           {[...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => (

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
@@ -20,7 +21,10 @@ export const Curve = memo(function Curve(props: CurveProps) {
   const account = usePaintedAtom(state.account)
   const curve = usePaintedAtom(state.curve)
   const other = usePaintedAtom(state.otherPlan)
-  return account.empty ? null : <Drawing {...props} account={account} curve={curve} other={other} />
+  const whatIf = useAtomValue(state.whatIf)
+  return account.empty ? null : (
+    <Drawing {...props} account={account} curve={curve} other={other} whatIf={whatIf} />
+  )
 })
 
 interface DrawingProps extends CurveProps {
@@ -28,6 +32,8 @@ interface DrawingProps extends CurveProps {
   curve: readonly MonthCurve[]
   /** The plan of the other model, where there is a contract. */
   other: Plan | undefined
+  /** Where the projection leads in place of the recent pace. */
+  whatIf: number | undefined
 }
 
 interface MonthLineProps {
@@ -78,13 +84,13 @@ const TargetLine = memo(function TargetLine(props: TargetLineProps) {
 })
 
 /** The sum, its target, and the band in which the target can still be reached. */
-const Drawing = memo(function Drawing({ account, curve, other, selected, narrow }: DrawingProps) {
+const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected, narrow }: DrawingProps) {
   const { labels } = useWorktime()
   const [width, height, left, right, top, bottom] = narrow
     ? [342, 174, 44, 6, 20, 18]
     : [731, 274, 44, 8, 22, 20]
   const now = account.total
-  const end = account.projection?.recent ?? now
+  const end = whatIf ?? account.projection?.recent ?? now
   const otherTarget = other ? targetOf(other, account.start, account.end) : 0
   const starts = curve.map(({ total }) => total)
   const axis = axisOf(
