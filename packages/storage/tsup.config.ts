@@ -5,6 +5,7 @@ import { defineConfig, type Options } from 'tsup'
 const apart = {
   localStorageAdapter: 'src/local/localStorageAdapter.ts',
   archive: 'src/local/backup/archive.ts',
+  importFile: 'src/local/backup/importFile.ts',
   salvage: 'src/local/record/salvage.ts',
   textStore: 'src/local/record/textStore.ts',
 }

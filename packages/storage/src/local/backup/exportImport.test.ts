@@ -35,7 +35,7 @@ test('1,000 records survive export, wipe and import identically', async ({ task 
         [record, from],
         [fresh, to],
       ] as const) {
-        const preview = target.previewImport(file.text)
+        const preview = await target.previewImport(file.text)
         if (!preview.accepted) throw new Error(`refused: ${preview.reason}`)
         await target.applyImport(preview)
         expect(withoutBackup(browser.text())).toEqual(before)
@@ -59,7 +59,7 @@ test.each([
   const browser = fakeBrowser('{"radioPinned":true}')
   const record = openManaged(browser.page())
   await record.ready
-  expect(record.previewImport(text, size)).toMatchObject({ accepted: false, reason })
+  expect(await record.previewImport(text, size)).toMatchObject({ accepted: false, reason })
   await record.flush()
   expect(browser.text()).toBe('{"radioPinned":true}')
 })
@@ -78,7 +78,7 @@ test.each([
   const browser = fakeBrowser()
   const record = openManaged(browser.page())
   await record.ready
-  const preview = record.previewImport(file)
+  const preview = await record.previewImport(file)
   if (!preview.accepted) throw new Error(preview.reason)
   await record.applyImport(preview)
   expect(withoutBackup(browser.text())).toEqual({ brightness: 'blue', resume: { name: 'Ada' } })
@@ -101,7 +101,7 @@ test.each([
     const browser = fakeBrowser()
     const record = openManaged(browser.page())
     await record.ready
-    const preview = record.previewImport(file)
+    const preview = await record.previewImport(file)
     if (!preview.accepted) throw new Error(preview.reason)
     expect(preview.dropped).toBe(dropped)
     await record.applyImport(preview)
@@ -118,7 +118,7 @@ test('of an export that was cut off, at any place, what is whole is taken; the r
   from.slice({ name: 'fresh', defaults: () => 0, decode: Number }).write(1)
   await from.flush()
   const { text } = from.exportRecord()
-  const whole = openManaged(fakeBrowser().page()).previewImport(text)
+  const whole = await openManaged(fakeBrowser().page()).previewImport(text)
   if (!whole.accepted) throw new Error(whole.reason)
   const present = '{"decider":{"lists":["mine"]},"resume":{"name":"Eva"}}'
   const previews: ImportPreview[] = []
@@ -126,7 +126,7 @@ test('of an export that was cut off, at any place, what is whole is taken; the r
   for (let length = 1; length < text.length; length++) {
     const record = openManaged(fakeBrowser(present).page())
     await record.ready
-    const preview = record.previewImport(text.slice(0, length))
+    const preview = await record.previewImport(text.slice(0, length))
     if (preview.accepted) previews.push(preview)
     else refusals.add(preview.reason)
   }
@@ -144,8 +144,8 @@ test('accepts 5 MB, and no byte more', async () => {
   const record = openManaged(fakeBrowser().page())
   await record.ready
   const most = 5 * 1024 * 1024
-  expect(record.previewImport(small, most)).toMatchObject({ accepted: true })
-  expect(record.previewImport(small, most + 1)).toMatchObject({ accepted: false, reason: 'tooLarge' })
+  expect(await record.previewImport(small, most)).toMatchObject({ accepted: true })
+  expect(await record.previewImport(small, most + 1)).toMatchObject({ accepted: false, reason: 'tooLarge' })
 })
 
 test('a file whose checksums do not fit is taken, and the field in question named', async () => {
@@ -154,7 +154,7 @@ test('a file whose checksums do not fit is taken, and the field in question name
   await from.flush()
   const record = openManaged(fakeBrowser().page())
   await record.ready
-  const preview = record.previewImport(from.exportRecord().text.replace('Ada', 'Eva'))
+  const preview = await record.previewImport(from.exportRecord().text.replace('Ada', 'Eva'))
   if (!preview.accepted) throw new Error(preview.reason)
   expect(preview.slices.filter(({ suspect }) => suspect).map(({ name }) => name)).toEqual(['resume'])
   expect(preview.texts.get('resume')).toBe('{"name":"Eva"}')
@@ -165,7 +165,7 @@ test('an import that does not fit leaves the old record in localStorage, and the
   const record = openManaged(browser.page())
   await record.ready
   browser.localStorage.quota = 40
-  const preview = record.previewImport(small)
+  const preview = await record.previewImport(small)
   if (!preview.accepted) throw new Error(preview.reason)
   await record.applyImport(preview)
   await record.flush()
@@ -181,7 +181,7 @@ test('a preview tells each field, the import is all or nothing and can be undone
   const browser = fakeBrowser('{"brightness":"blue","radioPinned":true,"decider":{"lists":[]}}')
   const record = openManaged(browser.page())
   await record.ready
-  const preview = record.previewImport(
+  const preview = await record.previewImport(
     '{"alt":"{\\"brightness\\":\\"dark\\",\\"radioPinned\\":true,\\"resume\\":{}}"}',
   )
   if (!preview.accepted) throw new Error(preview.reason)
@@ -208,7 +208,7 @@ test('a single field of a wrong type stays as it is, and the rest is imported', 
   const browser = fakeBrowser('{"brightness":"blue","radioPinned":false}')
   const record = openManaged(browser.page())
   await record.ready
-  const preview = record.previewImport('{"brightness":5,"radioPinned":true,"resume":{}}')
+  const preview = await record.previewImport('{"brightness":5,"radioPinned":true,"resume":{}}')
   if (!preview.accepted) throw new Error(preview.reason)
   expect(preview.slices.find(({ name }) => name === 'brightness')?.change).toBe('unreadable')
   await record.applyImport(preview)
@@ -220,10 +220,10 @@ test('of several records in a file the fullest is proposed, and another can be c
   const record = openManaged(fakeBrowser().page())
   await record.ready
   const file = JSON.stringify({ a: '{"resume":{"name":"Eva"}}', b: '{"resume":{"name":"Ada"},"decider":{}}' })
-  const proposed = record.previewImport(file)
+  const proposed = await record.previewImport(file)
   if (!proposed.accepted) throw new Error(proposed.reason)
   expect(proposed.sources).toEqual(['b', 'a'])
-  const chosen = record.previewImport(file, file.length, 'a')
+  const chosen = await record.previewImport(file, file.length, 'a')
   if (!chosen.accepted) throw new Error(chosen.reason)
   expect(chosen.source).toBe('a')
   expect(chosen.texts.get('resume')).toBe('{"name":"Eva"}')
@@ -233,7 +233,7 @@ test('merging leaves alone what only the age of the file says', async () => {
   const browser = fakeBrowser('{"brightness":"blue"}')
   const record = openManaged(browser.page())
   await record.ready
-  const preview = record.previewImport('{"resume":{"name":"Ada"}}')
+  const preview = await record.previewImport('{"resume":{"name":"Ada"}}')
   if (!preview.accepted) throw new Error(preview.reason)
   expect(preview.slices).toMatchObject([
     { name: 'brightness', implied: true },
@@ -248,7 +248,7 @@ test('parts can be chosen, and what the file lacks can be kept', async () => {
   const browser = fakeBrowser('{"brightness":"blue","decider":{"lists":[]}}')
   const record = openManaged(browser.page())
   await record.ready
-  const preview = record.previewImport('{"brightness":"dark","resume":{"name":"Ada"},"worktime":{}}')
+  const preview = await record.previewImport('{"brightness":"dark","resume":{"name":"Ada"},"worktime":{}}')
   if (!preview.accepted) throw new Error(preview.reason)
   await record.applyImport(preview, { names: ['resume'], mode: 'merge' })
   expect(withoutBackup(browser.text())).toEqual({

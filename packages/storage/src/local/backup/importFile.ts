@@ -3,6 +3,7 @@ import type { RecordCore } from '../manage/recordCore.ts'
 import { parsed } from '../record/json.ts'
 import { assumed, readRecord } from '../record/recordText.ts'
 import { salvage } from '../record/salvage.ts'
+import { LARGEST_FILE } from './largestFile.ts'
 import { dataOf } from './bookkeeping.ts'
 
 /** The effect of an import on one field of the record. */
@@ -40,8 +41,6 @@ export interface ImportRefusal {
   readonly name: string
 }
 
-/** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 5 * 1024 * 1024
 /** Most levels of nesting; a tree of SVG elements stays far below. */
 const DEEPEST = 500
 

@@ -1,13 +1,12 @@
 import type { Backup } from '../backup/backup.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
 import { bookkeeping, dataOf } from '../backup/bookkeeping.ts'
-import { type ImportPreview, type ImportRefusal, readImport } from '../backup/importFile.ts'
+import type { ImportPreview, ImportRefusal } from '../backup/importFile.ts'
 import { backupOf, type Reminder } from '../backup/reminder.ts'
 import { computed, type Observable } from '../computed.ts'
 import type { SetAside } from '../record/setAside.ts'
 import { parsed } from '../record/json.ts'
 import { readRecord, writeRecord } from '../record/recordText.ts'
-import { salvage } from '../record/salvage.ts'
 import { textsOf } from '../record/replica.ts'
 import type { Fields } from '../record/versionedField.ts'
 import type { RecordStore } from '../recordStore.ts'
@@ -65,7 +64,11 @@ export interface RecordManager {
    * @param size its size in bytes, so that a file that is too large is refused before it is parsed
    * @param source the key of the file to read, one of `sources`
    */
-  readonly previewImport: (text: string, size?: number, source?: string) => ImportPreview | ImportRefusal
+  readonly previewImport: (
+    text: string,
+    size?: number,
+    source?: string,
+  ) => Promise<ImportPreview | ImportRefusal>
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
   /** Undoes the last import or restore, once, within a day. Resolves to `false` where there is none to undo. */
@@ -89,7 +92,7 @@ const QUOTA = 5 * 1024 * 1024
  * @example
  * ```ts
  * const manager = manageRecord(record)
- * const preview = manager.previewImport(await file.text(), file.size)
+ * const preview = await manager.previewImport(await file.text(), file.size)
  * if (preview.accepted) manager.applyImport(preview)
  * ```
  * @param record made by `openRecord`
@@ -171,7 +174,8 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       return clearRecord(core)
     },
 
-    previewImport: (text, size = text.length, source) => readImport(core, text, size, source),
+    previewImport: async (text, size = text.length, source) =>
+      (await import('../backup/importFile.ts')).readImport(core, text, size, source),
     applyImport: async ({ texts, slices }, { names, mode = 'replace' } = {}) => {
       const isChosen = (name: string) => !names || names.includes(name)
       const next = new Map(dataOf(replica.fields))
@@ -199,6 +203,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     restore: async (id) => {
       const backup = (await listBackups()).find((item) => item.id === id)
       if (!backup) return false
+      const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
       return replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
     },

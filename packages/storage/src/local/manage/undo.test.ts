@@ -15,7 +15,7 @@ async function imported(first?: string, around = {}) {
     return record
   }
   const record = await open()
-  const preview = record.previewImport('{"meta":{},"colour":"green"}')
+  const preview = await record.previewImport('{"meta":{},"colour":"green"}')
   if (!preview.accepted) throw new Error(preview.reason)
   await record.applyImport(preview)
   await record.flush()
@@ -80,7 +80,7 @@ test('undo: importing, undoing and importing the same again can be undone after 
   const record = await open()
   await undoable(record).toBe('import')
   await record.undo()
-  const preview = record.previewImport('{"meta":{},"colour":"green"}')
+  const preview = await record.previewImport('{"meta":{},"colour":"green"}')
   if (!preview.accepted) throw new Error(preview.reason)
   await record.applyImport(preview)
   await record.dispose()

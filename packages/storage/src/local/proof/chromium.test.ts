@@ -143,7 +143,7 @@ const killed: ReadonlyArray<{
   {
     what: 'an import',
     act: async () => {
-      const preview = window.record.previewImport('{"meta":{},"a":10,"d":40}')
+      const preview = await window.record.previewImport('{"meta":{},"a":10,"d":40}')
       if (preview.accepted) await window.record.applyImport(preview)
     },
     found: ['{"a":1,"b":2}', '{"a":10,"d":40}'],
@@ -338,7 +338,7 @@ test('undo: an import is undone after the page was loaded again', async () => {
     await page.evaluate(async () => {
       window.record.slice<number>({ name: 'count', defaults: () => 0, decode: Number }).write(1)
       await window.record.flush()
-      const preview = window.record.previewImport('{"meta":{},"count":2}')
+      const preview = await window.record.previewImport('{"meta":{},"count":2}')
       if (preview.accepted) await window.record.applyImport(preview)
       await window.record.flush()
     })

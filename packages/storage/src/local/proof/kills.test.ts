@@ -31,7 +31,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     before,
     after: { a: 10, d: 40 },
     act: async (record) => {
-      const preview = record.previewImport('{"meta":{},"a":10,"d":40}')
+      const preview = await record.previewImport('{"meta":{},"a":10,"d":40}')
       if (preview.accepted) await record.applyImport(preview)
     },
     old: 'kept',
@@ -41,7 +41,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     between: { a: 10, d: 40 },
     after: before,
     act: async (record) => {
-      const preview = record.previewImport('{"meta":{},"a":10,"d":40}')
+      const preview = await record.previewImport('{"meta":{},"a":10,"d":40}')
       if (preview.accepted) await record.applyImport(preview)
       await record.undo()
     },

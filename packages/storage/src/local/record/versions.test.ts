@@ -170,7 +170,7 @@ describe('versions: a newer record', () => {
     record.slice(count).write(8)
     // Each says that nothing has happened.
     expect(await record.reset('brightness')).toBeUndefined()
-    expect(await record.applyImport(accepted(record.previewImport('{"count":9}')))).toBe(false)
+    expect(await record.applyImport(accepted(await record.previewImport('{"count":9}')))).toBe(false)
     expect(await record.deleteEverything()).toEqual(['newer'])
     record.dismiss('x')
     await record.dispose()
@@ -222,7 +222,7 @@ describe('versions: a tab that has grown old', () => {
     const browser = fakeBrowser('{"meta":{},"count":1}')
     const old = openManaged(browser.page({ version: 1 }))
     await old.ready
-    await old.applyImport(accepted(old.previewImport('{"meta":{},"count":2}')))
+    await old.applyImport(accepted(await old.previewImport('{"meta":{},"count":2}')))
     await old.flush()
     const next = openManaged(browser.page({ version: 2, indexedDB: undefined }))
     next.slice(slice('fresh')).write(3)

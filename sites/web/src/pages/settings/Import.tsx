@@ -39,11 +39,12 @@ export function Import({ children }: { children: ReactNode }) {
       setState({ kind: 'refused', sentence: labels.unreadable })
       return
     }
-    preview(file)
+    await preview(file)
   }
 
-  function preview(file: PickedFile, source?: string) {
-    const preview = manager.previewImport(file.text, file.size, source)
+  async function preview(file: PickedFile, source?: string) {
+    const preview = await manager.previewImport(file.text, file.size, source).catch(() => undefined)
+    if (!preview) return setState({ kind: 'refused', sentence: labels.loadFailed })
     setState(
       preview.accepted
         ? { kind: 'previewed', file, preview }
@@ -96,7 +97,7 @@ export function Import({ children }: { children: ReactNode }) {
             key={state.preview.source}
             fileName={state.file.name}
             preview={state.preview}
-            onSource={(source) => preview(state.file, source)}
+            onSource={(source) => void preview(state.file, source)}
             onAccept={(choice) => void accept(state.preview, choice)}
             onCancel={() => setState({ kind: 'idle' })}
           />
