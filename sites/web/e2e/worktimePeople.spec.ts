@@ -141,6 +141,8 @@ test('the proof of a month is checked by the same page, and a changed one is ref
   }
   await choose(proof)
   await expect(page.getByText(/^Nachweis für 2026-11: unverändert\. Prüfsumme [0-9a-f]{64}\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Dateien …').click()
   await choose(proof.replace('"hoursWorked": 8', '"hoursWorked": 9'))
   await expect(page.getByText(/verändert: Vom 21\. November an/)).toBeVisible()
 })
