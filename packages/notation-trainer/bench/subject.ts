@@ -1,4 +1,4 @@
-import { inTurns, pageBeside, type Subject, type Tab } from '@kleinzeug/tooling/bench'
+import { inTurns, keyCosts, pageBeside, pressEach, type Subject, type Tab } from '@kleinzeug/tooling/bench'
 
 const STEPS = 60
 const THROTTLING = 4
@@ -47,4 +47,29 @@ const against = (peer: string): Subject => ({
   },
 })
 
-export default [against('react-chessboard 5.12.1'), against('cm-chessboard 8.15.1')]
+const typing = (tab: Tab) => () =>
+  keyCosts(tab, 'input', async (page) => {
+    for (const query of ['sizilianisch', 'e4 c5 Sf3', 'Wiener Partie']) {
+      await page.getByRole('searchbox').fill('')
+      await pressEach(page, query)
+    }
+  })
+
+const search: Subject = {
+  title: `a key in the search of the library, on a CPU slowed ${THROTTLING} times`,
+  peer: 'every name folded at every key, moves not searched',
+  unit: 'ms',
+  sizes: { '3,807 openings': 3807 },
+  measure: async ({ open }) => {
+    const path = pageBeside(import.meta.url)
+    const [own, peer] = [await open(path), await open(`${path}?peer=folded`)]
+    await own.page.getByRole('button', { name: 'Bibliothek …' }).click()
+    for (const { page, devtools } of [own, peer]) {
+      await page.getByRole('searchbox').waitFor()
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
+    }
+    return inTurns(typing(own), typing(peer), 3)
+  },
+}
+
+export default [search, against('react-chessboard 5.12.1'), against('cm-chessboard 8.15.1')]

@@ -22,6 +22,20 @@ async function widthAt(page: Page, width: number, height: number) {
   )
 }
 
+/** What is written on keys that are too narrow for it. */
+const cutKeys = (page: Page) =>
+  page
+    .locator('button:visible')
+    .evaluateAll((keys) =>
+      keys.flatMap((key) =>
+        key.clientWidth > 0 &&
+        key.scrollWidth > key.clientWidth + 1 &&
+        getComputedStyle(key).textOverflow !== 'ellipsis'
+          ? (key.textContent ?? '')
+          : [],
+      ),
+    )
+
 interface Shifts {
   /** Cumulative layout shift so far. */
   readonly sum: number
@@ -82,6 +96,8 @@ test.describe(() => {
       if (path.startsWith('/apps/')) expect(await widthAt(page, 640, 400)).toBeLessThanOrEqual(640)
       await touchScreen(page)
       expect(await widthAt(page, 360, 740)).toBeLessThanOrEqual(360)
+      expect(await widthAt(page, 320, 640)).toBeLessThanOrEqual(320)
+      expect(await cutKeys(page)).toEqual([])
 
       expect(list).toEqual([])
       // No other host hears of a visitor who has not asked for it.
