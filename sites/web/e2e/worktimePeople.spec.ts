@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { startReact } from './pages.ts'
 
@@ -122,4 +123,26 @@ test('two tabs: a contract entered in one is the account of the other', async ({
   await other.clock.runFor(2000)
   await page.clock.runFor(2000)
   await expect(total(page)).toHaveText('−118:00')
+})
+
+test('the proof of a month is checked by the same page, and a changed one is refused', async ({ page }) => {
+  await field(page).fill('8-12 13-17')
+  await field(page).press('Enter')
+  await button(page, 'Dateien …').click()
+  const saving = page.waitForEvent('download')
+  await button(page, 'Nachweis November 2026').click()
+  const proof = await readFile(await (await saving).path(), 'utf8')
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await button(page, 'Datei wählen').click()
+    await (
+      await chooser
+    ).setFiles({ name: 'nachweis.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+  await choose(proof)
+  await expect(page.getByText(/^Nachweis für 2026-11: unverändert\. Prüfsumme [0-9a-f]{64}\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Dateien …').click()
+  await choose(proof.replace('"hoursWorked": 8', '"hoursWorked": 9'))
+  await expect(page.getByText(/verändert: Vom 21\. November an/)).toBeVisible()
 })

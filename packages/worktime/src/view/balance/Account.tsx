@@ -8,16 +8,12 @@ import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-const load = {
-  leave: () => import('./Leave.tsx'),
-  hints: () => import('./Hints.tsx'),
-  days: () => import('./LineDays.tsx'),
-}
+const load = () => import('./openedParts.ts')
 // They stand below everything else and may come later.
-const Hints = lazy(async () => ({ default: (await load.hints()).Hints }))
-const Leave = lazy(async () => ({ default: (await load.leave()).Leave }))
-const LineDays = lazy(async () => ({ default: (await load.days()).LineDays }))
-const loads = Object.values(load)
+const Hints = lazy(async () => ({ default: (await load()).Hints }))
+const Leave = lazy(async () => ({ default: (await load()).Leave }))
+const LineDays = lazy(async () => ({ default: (await load()).LineDays }))
+const loads = [load]
 
 /** Where the balance comes from, line by line. It is drawn after the entry itself, in a frame of its own. */
 export function Account() {

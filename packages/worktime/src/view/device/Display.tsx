@@ -10,10 +10,10 @@ import { useWorktime } from '../WorktimeContext.ts'
 import { YearDots } from '../year/YearDots.tsx'
 
 // The year is what is seen first; the other views come once the page is idle, or when they are asked for.
-const load = { month: () => import('../month/MonthGrid.tsx'), years: () => import('../years/Years.tsx') }
-const MonthGrid = lazy(async () => ({ default: (await load.month()).MonthGrid }))
-const Years = lazy(async () => ({ default: (await load.years()).Years }))
-const loads = Object.values(load)
+const load = () => import('./views.ts')
+const MonthGrid = lazy(async () => ({ default: (await load()).MonthGrid }))
+const Years = lazy(async () => ({ default: (await load()).Years }))
+const loads = [load]
 
 /** Dots in a row of the display: as many as −1.825:00 takes. */
 export const DIGITS = 50

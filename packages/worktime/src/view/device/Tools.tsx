@@ -4,18 +4,14 @@ import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 // What is needed now and then does not delay the first sight of the year.
-const load = {
-  fill: () => import('../entry/FillDialog.tsx'),
-  year: () => import('../settings/YearDialog.tsx'),
-  files: () => import('../exchange/FilesDialog.tsx'),
-}
-const FillDialog = lazy(async () => ({ default: (await load.fill()).FillDialog }))
-const YearDialog = lazy(async () => ({ default: (await load.year()).YearDialog }))
-const FilesDialog = lazy(async () => ({ default: (await load.files()).FilesDialog }))
-const loads = Object.values(load)
+const load = () => import('./dialogs.ts')
+const FillDialog = lazy(async () => ({ default: (await load()).FillDialog }))
+const YearDialog = lazy(async () => ({ default: (await load()).YearDialog }))
+const FilesDialog = lazy(async () => ({ default: (await load()).FilesDialog }))
+const loads = [load]
 
 /** A dialog that a key opens. */
-export type ToolsDialog = keyof typeof load
+export type ToolsDialog = 'fill' | 'year' | 'files'
 
 interface ToolsProps {
   open: ToolsDialog | undefined

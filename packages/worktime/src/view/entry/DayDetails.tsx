@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-const loadForm = () => import('./DetailsForm.tsx')
+const loadForm = () => import('./laterParts.ts')
 const DetailsForm = lazy(async () => ({ default: (await loadForm()).DetailsForm }))
 const loads = [loadForm]
 

@@ -5,7 +5,7 @@ import { useTimer } from './useTimer.ts'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-const loadQuestion = () => import('./TimerQuestion.tsx')
+const loadQuestion = () => import('./laterParts.ts')
 const TimerQuestion = lazy(async () => ({ default: (await loadQuestion()).TimerQuestion }))
 const loads = [loadQuestion]
 

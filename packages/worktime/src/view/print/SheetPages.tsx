@@ -11,9 +11,11 @@ import { digest } from '../exchange/digest.ts'
 import { kindOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLater } from '../useLater.ts'
+import { useSheetRules } from './useSheetRules.ts'
 
 /** The month, or the year when the month is not shown. */
 export function SheetPages() {
+  useSheetRules()
   const { state } = useLater()
   return useAtomValue(state.view) === 'month' ? <MonthSheet /> : <YearSheet />
 }

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
-const loadRows = () => import('./YearRows.tsx')
+const loadRows = () => import('../device/views.ts')
 const YearRows = lazy(async () => ({ default: (await loadRows()).YearRows }))
 const loads = [loadRows]
 

@@ -1,0 +1,4 @@
+// One module for the tables: the list of files to preload, which every page holds, names it once.
+export { MonthGrid } from '../month/MonthGrid.tsx'
+export { YearRows } from '../year/YearRows.tsx'
+export { Years } from '../years/Years.tsx'
