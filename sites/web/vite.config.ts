@@ -20,7 +20,7 @@ const shared =
   /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|searched)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
-const rare = /\/(?:RecordNotice|UpdateNotice)-/
+const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool)-/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

@@ -70,7 +70,7 @@ const MoveItem = memo(function MoveItem(props: MoveItemProps) {
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
     >
-      <span className={isNumbered ? 'notation-trainer-node-number' : 'ui-visually-hidden'}>{number} </span>
+      <span className={isNumbered ? 'notation-trainer-node-number' : 'ui-visually-hidden'}>{number}</span>{' '}
       <span className="notation-trainer-node-move">{writePly(node.ply, view.style)}</span>
       <span aria-hidden="true">{node.nags.map(glyphSign).join('')}</span>
       <span className="ui-visually-hidden"> {wordsOf(props)}</span>
