@@ -45,7 +45,10 @@ export function Device() {
     () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.neo-cortex-title')?.focus()),
     [root],
   )
-  const random = () => {
+  const random = async () => {
+    if (visitAny()) return
+    // An early visitor is quicker than the collection.
+    await loadCollection().catch(() => undefined)
     if (!visitAny()) announce(labels.onlyOne)
   }
   const actions: Record<Exclude<KeyAction, 'showKeys' | 'trySample'>, () => void> = {
