@@ -20,7 +20,7 @@ const shared =
   /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|searched)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
-const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool)-/
+const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool|pinTool)-/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -89,11 +89,6 @@ export default defineConfig({
             {
               name: 'drafts',
               test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
-            },
-            // What works without React, for the boot script in one piece.
-            {
-              name: 'control',
-              test: /src[\\/]pages[\\/](controlPage|source[\\/](controlSource|labels)|start[\\/](controlStart|toolOrder|pinLabels))\.ts/,
             },
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },

@@ -21,7 +21,7 @@ interface Known {
  * Keeps a part of the state and the `view` prop in step: a changed prop is shown, a change by the visitor is reported.
  * To be used once the stored data are there, by a part that is loaded then.
  *
- * @param shown the view that is shown
+ * @param shown the view that is shown; empty where it is none, as in an empty tool
  * @param show shows a view, or leaves things as they are when there is none of that name
  * @param start what the tool starts with, where that is known: a visitor may show something else before this is loaded
  */
@@ -45,7 +45,7 @@ export function useView(
     }
     if (shown === known.shown) return
     known.shown = shown
-    const next = shown === known.start ? undefined : shown
+    const next = shown === known.start || shown === '' ? undefined : shown
     if (next === view || !onViewChange) return
     known.reported.push(next)
     onViewChange(next)

@@ -27,7 +27,9 @@ const keys = Object.keys(manifest).filter(
   (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )
 // Notices must be able to appear without a network, and damage to be repaired.
-const always = Object.keys(manifest).filter((key) => /\/(?:archive|salvage|textStore)\.ts$/.test(key))
+const always = Object.keys(manifest).filter((key) =>
+  /\/storage\/src\/.*\/(?:archive|importFile|salvage|textStore)\.ts$/.test(key),
+)
 const texts = new Set(filesOf(manifest, [frameOf(manifest), ...keys, ...always]))
 
 const isPrecached = (file: string) =>

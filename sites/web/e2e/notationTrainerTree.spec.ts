@@ -112,7 +112,8 @@ test('a repertoire as a link is looked at and kept; a damaged link is said in wo
   await expect
     .poll(() => repertoire(there))
     .toMatchObject({ title: 'Mein Plan', side: 'white', pgn: plan.pgn })
-  await expect(there).toHaveURL(/\/apps\/notationTrainer$/)
+  // What was kept is the chosen line now, and the link is gone from the address.
+  await expect(there).toHaveURL(/\/apps\/notationTrainer(\?opening=[\w-]+)?$/)
 
   await there.goto(link.slice(0, -7))
   await expect(there.getByRole('alert')).toContainText('Der Link ist beschädigt oder unvollständig.')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startReact } from './pages.ts'
+import { complaints, startReact } from './pages.ts'
 
 const cards = (page: Page) => page.locator('.tool-grid > li')
 const namesOf = (page: Page) => cards(page).locator('.tool-name').allTextContents()
@@ -55,6 +55,28 @@ test('a pinned tool stands first from then on, also after a reload without a shi
   await key.click()
   await expect(key).toHaveAttribute('aria-pressed', 'false')
   expect(await namesOf(page)).toEqual(before)
+})
+
+test('once React runs, a pin is set once, and the keys end with the start page', async ({ page }) => {
+  const list = complaints(page)
+  await page.goto('/')
+  await startReact(page)
+  const key = page.getByRole('button', { name: 'Größenvergleich anheften' })
+  await key.click()
+  await expect(key).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page).first()).toContainText('Größenvergleich01')
+  await page.getByRole('link', { name: 'Music', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/music$/)
+  // The link has the focus still.
+  await page.locator('h1').click()
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(cards(page).first()).toContainText('Größenvergleich01')
+  await page.keyboard.press('1')
+  await expect(page).toHaveURL(/\/apps\/sizeComparison$/)
+  expect(list).toEqual([])
 })
 
 test('the order is switched off in the settings, and holds on a start page that is opened later', async ({

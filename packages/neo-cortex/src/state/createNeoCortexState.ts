@@ -104,7 +104,8 @@ export function createNeoCortexState(
     set(writing, false)
     if (from === id) return
     if (from !== undefined) set(trail, (ids) => [...ids.slice(-49), from])
-    set(chosen, id)
+    // Without an id the tool shows what it starts with.
+    set(chosen, id || undefined)
   })
   const add = atom(null, (get, set, fields: CardFields) => {
     const id = randomId(random)

@@ -7,6 +7,7 @@ export default function ShownCard() {
   const { state, props } = useNeoCortex()
   const current = useAtomValue(state.current)
   const visit = useSetAtom(state.visit)
-  useView(props, current?.id ?? '', visit)
+  const untouched = useAtomValue(state.untouched)
+  useView(props, untouched ? '' : (current?.id ?? ''), visit)
   return null
 }

@@ -22,10 +22,10 @@ export function ToolGrid({ titel, einheit }: ToolGridProps) {
 
   // The boot script does so on the prerendered page; a page that is opened later has not met it.
   useEffect(() => {
-    let end: (() => void) | undefined
+    let end: (() => void) | void
     let isLeft = false
-    void import('../controlPage.ts').then(({ controlPage }) => {
-      if (grid.current && !isLeft) end = controlPage(grid.current)
+    void import('../controlPage.ts').then(async ({ controlPage }) => {
+      if (grid.current && !isLeft) end = await controlPage(grid.current)
     })
     return () => {
       isLeft = true
