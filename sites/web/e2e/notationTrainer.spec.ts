@@ -104,7 +104,8 @@ test('settings, best times and own lines are there after a reload; a better time
   expect(timeOf('Spanisch', false)).toBeLessThan(999_000)
   expect(timeOf('Spanisch', true)).toBe(2)
 
-  await page.reload()
+  // Without the line in the address the first one is loaded.
+  await page.goto('/apps/notationTrainer')
   await startReact(page)
   for (const name of ['Züge anzeigen', 'Nach jedem Zug drehen', 'Textmodus'])
     await expect(setting(page, name)).toBeChecked()

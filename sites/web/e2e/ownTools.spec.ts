@@ -67,6 +67,7 @@ test('once React runs, a pin is set once, and the keys end with the start page',
   await expect(cards(page).first()).toContainText('Größenvergleich01')
   await page.getByRole('link', { name: 'Music', exact: true }).first().click()
   await expect(page).toHaveURL(/\/music$/)
+  await expect(page.locator('.tool-grid')).toHaveCount(0)
   // The link has the focus still.
   await page.locator('h1').click()
   await page.keyboard.press('1')
