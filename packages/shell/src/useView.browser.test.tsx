@@ -71,3 +71,17 @@ test('what was shown before the view is joined is reported, where the start is k
   await render(<Late onViewChange={onViewChange} />)
   await vi.waitFor(() => expect(onViewChange.mock.calls).toEqual([['zweite']]))
 })
+
+test('a choice before the view is joined is kept and reported; the next view is followed', async () => {
+  function Late(props: ViewProps) {
+    const [line, setLine] = useState('zweite')
+    useView(props, line, setLine, line, 'erste')
+    return <output>{line}</output>
+  }
+  const onViewChange = vi.fn<(view: string | undefined) => void>()
+  const page = await render(<Late view="dritte" onViewChange={onViewChange} />)
+  await vi.waitFor(() => expect(onViewChange.mock.calls).toEqual([[undefined]]))
+  await shown('zweite')
+  await page.rerender(<Late view="erste" onViewChange={onViewChange} />)
+  await shown('erste')
+})

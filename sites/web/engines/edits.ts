@@ -78,9 +78,9 @@ export const edits: readonly Edit[] = [
   },
   {
     path: '/apps/neoCortex',
-    make: type('Gedanke oder Adresse', 'Vergessenskurve'),
-    stored: 'Vergessenskurve',
-    shown: contains('Vergessenskurve'),
+    make: type('Gedanke oder Adresse', 'Zwiebelkuchen'),
+    stored: 'Zwiebelkuchen',
+    shown: contains('Zwiebelkuchen'),
   },
   {
     path: '/apps/achievements',

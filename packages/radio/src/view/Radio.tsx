@@ -1,7 +1,7 @@
 import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firstLabels } from '../firstLabels.ts'
 import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
@@ -57,6 +57,10 @@ export function Radio({
   const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
+  const first = useRef<number>(undefined)
+  useEffect(() => {
+    if (isHydrated) first.current ??= player.store.get(player.state.selected)
+  }, [isHydrated, player])
   return (
     <Provider store={player.store}>
       <RadioContext value={parts}>
@@ -67,7 +71,9 @@ export function Radio({
             pinned={pinned}
             {...(onPinnedChange && { onPinnedChange })}
           >
-            {isHydrated && (onViewChange ?? view) && <ShownStation view={view} onViewChange={onViewChange} />}
+            {isHydrated && (onViewChange ?? view) && (
+              <ShownStation first={first} view={view} onViewChange={onViewChange} />
+            )}
           </Device>
         </DraftsProvider>
       </RadioContext>

@@ -12,8 +12,8 @@ export interface Drawing {
   readonly to?: Square | undefined
 }
 
-const drawingCommand = /\s*\[%c[as]l\s+([^\]]*)\]/g
-const anyCommand = /\s*\[%\w+\s+[^\]]*\]/g
+const drawingCommand = /\[%c[as]l\s[^[\]]*\]/g
+const anyCommand = /\[%\w+\s[^[\]]*\]/g
 
 const joined = (parts: readonly string[]) =>
   parts
@@ -23,8 +23,9 @@ const joined = (parts: readonly string[]) =>
 
 /** The codes of all drawings of a comment, such as `Gd2d4`. */
 const codesOf = (comment: string) =>
-  [...comment.matchAll(drawingCommand)].flatMap(([, codes = '']) =>
-    codes
+  [...comment.matchAll(drawingCommand)].flatMap(([command]) =>
+    command
+      .slice('[%cal '.length, -1)
       .split(',')
       .map((code) => code.trim())
       .filter(Boolean),
@@ -43,7 +44,7 @@ export const drawingsOf = (comment: string): readonly Drawing[] =>
   codesOf(comment).flatMap((code) => readCode(code) ?? [])
 
 /** A comment without its commands, as it is read by people. */
-export const textOf = (comment: string) => comment.replaceAll(anyCommand, '').trim()
+export const textOf = (comment: string) => joined(comment.split(anyCommand))
 
 /** A comment with another text and the same commands. A closing brace, which would end it in PGN, becomes a bracket. */
 export const withText = (comment: string, text: string) =>
@@ -67,7 +68,7 @@ export function withDrawing(comment: string, { color, from, to }: Drawing) {
     drawn.filter(({ length }) => length > 3),
   ]
   return joined([
-    comment.replaceAll(drawingCommand, ''),
+    ...comment.split(drawingCommand),
     squares.length > 0 ? `[%csl ${squares.join(',')}]` : '',
     arrows.length > 0 ? `[%cal ${arrows.join(',')}]` : '',
   ])

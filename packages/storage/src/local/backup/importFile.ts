@@ -84,11 +84,18 @@ function parse(text: string): { readonly data: unknown } | { readonly failure: '
   }
 }
 
+/** A text without the quotation mark that ends a string, and the brace that may follow it. */
+function withoutClosing(text: string) {
+  const end = text.trimEnd()
+  const string = (end.endsWith('}') ? end.slice(0, -1) : end).trimEnd()
+  return string.endsWith('"') ? string.slice(0, -1) : text
+}
+
 /** The record in a file that was cut off, and the key that an export holds it under as a string. */
 function tornRecord(text: string): { readonly key: string; readonly recordText: string } {
   const [opening, name = ''] = /^\s*\{\s*("(?:[^"\\]|\\.)*")\s*:\s*"/.exec(text) ?? []
   if (opening === undefined) return { key: '', recordText: text }
-  const rest = text.slice(opening.length).replace(/"\s*\}?\s*$/, '')
+  const rest = withoutClosing(text.slice(opening.length))
   // The cut may be within an escape sequence.
   const inner = parsed(`"${rest}"`) ?? parsed(`"${rest.replace(/\\(?:u[\da-fA-F]{0,3})?$/, '')}"`)
   const key = parsed(name)

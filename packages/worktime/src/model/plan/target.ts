@@ -1,6 +1,6 @@
 import { readDuration } from '../entry/entry.ts'
 
-const weekWords = /\s*(?:\/|pro|je|die|in der|per|a)\s*(?:w|wo|woche|week)\.?$/i
+const weekWords = /(?:\/|pro|je|die|in der|per|a)\s*(?:w|wo|woche|week)\.?$/i
 
 /** Reads the hours of a week, `40`, `38,5 h`, `40 h/Woche`, as minutes. */
 export const readWeek = (text: string) => readDuration(text.trim().replace(weekWords, '').trim())
@@ -11,11 +11,12 @@ export const readWeek = (text: string) => readDuration(text.trim().replace(weekW
  */
 export function readTarget(text: string): number | undefined {
   const typed = text.trim()
-  const [, hours, divisor] = /^(.+?)\s*\/\s*(\d{1,2})$/.exec(typed) ?? []
+  const division = /\/\s*(\d{1,2})$/.exec(typed)
   const perWeek = weekWords.test(typed)
-  const minutes = readDuration((hours ?? typed.replace(weekWords, '')).trim())
+  const hours = division ? typed.slice(0, division.index) : typed.replace(weekWords, '')
+  const minutes = readDuration(hours.trim())
   if (minutes === undefined) return undefined
-  const days = divisor === undefined ? (perWeek ? 7 : 1) : Number(divisor)
+  const days = division ? Number(division[1]) : perWeek ? 7 : 1
   return days === 0 ? undefined : minutes / 60 / days
 }
 
