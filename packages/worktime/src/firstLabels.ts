@@ -48,6 +48,7 @@ export const firstLabels = {
     `Verlauf: Stand ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
   band: 'noch erreichbar',
   asTable: 'Als Tabelle',
+  whatIf: 'Was wäre, wenn …',
 
   today: 'Heute',
   entry: 'Stunden',

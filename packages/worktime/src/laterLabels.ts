@@ -119,12 +119,14 @@ export const laterLabels = {
   leaveLeft: 'Rest',
   leaveLapses: (count: number, date: IsoDate) =>
     `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
-  whatIf: 'Was wäre, wenn',
   whatIfHours: (hours: number) => `${hours}\u202fh in der Woche`,
   monthOff: 'Ein Monat frei',
   noMonthOff: 'keiner',
-  whatIfEnd: (hours: number, date: IsoDate, end: number, balance: number) =>
-    `Mit ${hours}\u202fh in der Woche ab morgen: am ${format.day(date)} ${format.hours(end)}, Saldo ${signed(balance)}. Gezeichnet, nicht gespeichert.`,
+  whatIfFrom: 'Ab',
+  whatIfDayProblem: (first: IsoDate, last: IsoDate) =>
+    `Gib einen Tag vom ${format.day(first)} bis zum ${format.day(last)} an.`,
+  whatIfEnd: (hours: number, from: IsoDate, date: IsoDate, end: number, balance: number) =>
+    `Mit ${hours}\u202fh in der Woche ab ${format.day(from)}: am ${format.day(date)} ${format.hours(end)}, Saldo ${signed(balance)}. Gezeichnet, nicht gespeichert.`,
   bridges: 'Brückentage',
   bridge: (leave: number, free: number) =>
     `${leave === 1 ? '1 Urlaubstag' : `${leave} Urlaubstage`}, ${days(free)} frei`,

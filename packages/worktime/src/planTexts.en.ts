@@ -44,12 +44,14 @@ export const englishPlanTexts = {
   leaveLeft: 'left',
   leaveLapses: (count, date) =>
     `${days(count)} from the year before will lapse after ${format.day(date)} unless more is entered.`,
-  whatIf: 'What if',
+  whatIf: 'What if …',
   whatIfHours: (hours) => `${hours}\u202fh a week`,
   monthOff: 'A month off',
   noMonthOff: 'none',
-  whatIfEnd: (hours, date, end, balance) =>
-    `With ${hours}\u202fh a week from tomorrow on: ${format.hours(end)} on ${format.day(date)}, balance ${signed(balance)}. Drawn, not stored.`,
+  whatIfFrom: 'From',
+  whatIfDayProblem: (first, last) => `Give a day from ${format.day(first)} to ${format.day(last)}.`,
+  whatIfEnd: (hours, from, date, end, balance) =>
+    `With ${hours}\u202fh a week from ${format.day(from)} on: ${format.hours(end)} on ${format.day(date)}, balance ${signed(balance)}. Drawn, not stored.`,
   bridges: 'Bridge days',
   bridge: (leave, free) => `${leave === 1 ? '1 day' : `${leave} days`} of leave, ${days(free)} free`,
   bridgeRange: (from, to, left) =>

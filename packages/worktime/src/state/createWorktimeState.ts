@@ -106,8 +106,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     view: atom<View>('year'),
     /** The line of the account whose days are shown. */
     highlight,
-    /** The total that the year would end with, as long as somebody tries one; it is stored nowhere. */
-    whatIf: atom<number>(),
+    /** The totals of the days to come, as long as somebody tries a pace; they are stored nowhere. */
+    whatIf: atom<readonly number[]>(),
     highlighted: atom((get) => {
       const name = get(highlight)
       return name && new Set(datesOf(get(year), get(account), name, get(today)))
@@ -141,6 +141,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     day,
     kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
     account,
+    /** Whether there are days to come for what was entered. */
+    goesOn: atom((get) => !get(account).empty && get(account).daysLeft > 0),
     /** How the account grew, month by month. */
     curve: atom((get) => curveOf(get(year), get(account), get(today))),
     /** The account of the year of a date. */

@@ -2,7 +2,7 @@ import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { leaveOf } from '../../model/leave/leave.ts'
 import type { WorkYear } from '../../model/record/work.ts'
-import { useState } from 'react'
+import { Fold } from '../device/Fold.tsx'
 import { Bridges } from './Bridges.tsx'
 import { useLater } from '../useLater.ts'
 
@@ -10,7 +10,6 @@ import { useLater } from '../useLater.ts'
 export function Leave({ year }: { year: WorkYear }) {
   const { state, labels } = useLater()
   const leave = leaveOf(useAtomValue(state.data), year, useAtomValue(state.today))
-  const [isOpen, setOpen] = useState(false)
   if (!leave) return null
   const line = (name: string, days: number, isShown = true) =>
     isShown && (
@@ -36,10 +35,9 @@ export function Leave({ year }: { year: WorkYear }) {
       {leave.lapsing > 0 && leave.lapsed === 0 && leave.lapsesOn !== undefined && (
         <p className="worktime-note">{labels.leaveLapses(leave.lapsing, leave.lapsesOn)}</p>
       )}
-      <details className="worktime-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{labels.bridges}</summary>
-        {isOpen && <Bridges year={year} />}
-      </details>
+      <Fold className="worktime-details" label={labels.bridges}>
+        <Bridges year={year} />
+      </Fold>
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { weekdayOf } from '../../model/calendar/date.ts'
 import { inOrder } from '../../model/plan/contract.ts'
 import { isWorkday, targetOn } from '../../model/plan/plan.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { WhatIf } from './WhatIf.tsx'
 import { useLater } from '../useLater.ts'
 
 /** What each contract asks for on the days of the open line, and how many holidays are free. */
@@ -52,7 +51,6 @@ export function LineDays({ line, account }: LineDaysProps) {
     <div className="worktime-line-days">
       {formula !== undefined && <p>{formula}</p>}
       <ContractShares />
-      {(line === 'recent' || line === 'average') && <WhatIf />}
       {dates.length > 0 && (
         <ul>
           {[...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => (

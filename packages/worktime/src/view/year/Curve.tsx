@@ -32,8 +32,8 @@ interface DrawingProps extends CurveProps {
   curve: readonly MonthCurve[]
   /** The plan of the other model, where there is a contract. */
   other: Plan | undefined
-  /** Where the projection leads in place of the recent pace. */
-  whatIf: number | undefined
+  /** The totals of the days to come, where a pace is tried in place of the recent one. */
+  whatIf: readonly number[] | undefined
 }
 
 interface MonthLineProps {
@@ -90,7 +90,7 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
     ? [342, 174, 44, 6, 20, 18]
     : [731, 274, 44, 8, 22, 20]
   const now = account.total
-  const end = whatIf ?? account.projection?.recent ?? now
+  const end = whatIf?.at(-1) ?? account.projection?.recent ?? now
   const otherTarget = other ? targetOf(other, account.start, account.end) : 0
   const starts = curve.map(({ total }) => total)
   const axis = axisOf(
@@ -160,10 +160,15 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
         x={x(-1)}
         y={y(0)}
       />
-      {lastDay >= 0 && account.projection && (
+      {(whatIf ?? account.projection) && (
         <path
           className="worktime-projection"
-          d={`M${x(lastDay)} ${y(now)}L${x(account.days - 1)} ${y(end)}`}
+          d={linePath([
+            [x(lastDay), y(now)],
+            ...(whatIf?.map((total, day) => [x(lastDay + 1 + day), y(total)] as const) ?? [
+              [x(account.days - 1), y(end)] as const,
+            ]),
+          ])}
         />
       )}
       {curve.map(({ day, total, sums }) => (
