@@ -3,7 +3,7 @@ import type { Hint } from './model/account/hints.ts'
 import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
 import { atDays, days, german as format } from './balanceTexts.ts'
-import { lineFormula } from './formulaTexts.ts'
+import { leaveFormula, lineFormula } from './formulaTexts.ts'
 
 const { duration, signed, shortDay } = format
 
@@ -117,6 +117,7 @@ export const laterLabels = {
   leaveTaken: 'genommen',
   leavePlanned: 'geplant',
   leaveLeft: 'Rest',
+  leaveFormula,
   leaveLapses: (count: number, date: IsoDate) =>
     `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
   whatIfHours: (hours: number) => `${hours}\u202fh in der Woche`,

@@ -5,7 +5,7 @@ import { accountIn } from '../model/account/account.ts'
 import type { Contract } from '../model/plan/contract.ts'
 import { planBy, planOf, targetOn } from '../model/plan/plan.ts'
 import { curveOf } from '../model/account/curve.ts'
-import { datesOf, type AccountLine } from '../model/account/accountDays.ts'
+import { datesOf } from '../model/account/accountDays.ts'
 import {
   daysInMonth,
   dayOf,
@@ -38,6 +38,7 @@ import {
 } from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
+import type { HighlightedLine } from './HighlightedLine.ts'
 import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 
 export type View = 'month' | 'year' | 'years'
@@ -79,7 +80,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       return accountIn(present, other, get(today))
     })
   const day = atom((get) => dayIn(get(data), get(selected)))
-  const highlight = atom<AccountLine>()
+  const highlight = atom<HighlightedLine>()
 
   const select = atom(null, (get, set, date: IsoDate) => {
     // Beyond the years that dates have there is nothing to show.
@@ -104,13 +105,17 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     selected,
     select,
     view: atom<View>('year'),
-    /** The line of the account whose days are shown. */
     highlight,
     /** The totals of the days to come, as long as somebody tries a pace; they are stored nowhere. */
     whatIf: atom<readonly number[]>(),
     highlighted: atom((get) => {
-      const name = get(highlight)
-      return name && new Set(datesOf(get(year), get(account), name, get(today)))
+      const line = get(highlight)
+      if (line === undefined) return undefined
+      return new Set(
+        typeof line === 'string'
+          ? datesOf(get(year), get(account), line, get(today))
+          : line.datesIn(get(data), get(year), get(today)),
+      )
     }),
     number,
     year,

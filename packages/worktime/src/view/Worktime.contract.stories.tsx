@@ -110,6 +110,14 @@ export const Leave: Story = {
     await expect(leave).toHaveTextContent(
       /Anspruch30 Tage.*davon verfallen−4 Tage.*genommen−15 Tage.*Rest15 Tage/,
     )
+    await userEvent.click(canvas.getByRole('button', { name: /^genommen/ }))
+    await expect(await canvas.findByText(/^Urlaub bis heute/)).toBeVisible()
+    await expect(leave).toHaveTextContent(/Juli21\. 22\. 23\..*August3\. 4\./)
+    await expect(document.querySelectorAll('.worktime-dots .worktime-ring:not([data-dim])')).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: /^davon verfallen/ }))
+    await expect(
+      await canvas.findByText('aus dem Vorjahr 4 = 4.', { selector: '.worktime-line-days *' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Urlaub' }))
     await userEvent.clear(canvas.getByLabelText('Von'))
