@@ -171,6 +171,7 @@ export const englishLabels: WorktimeLabels = {
     end: 'End',
     break: 'Break',
     note: 'Note',
+    project: 'Project',
   },
   noColumn: 'not in the file',
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
@@ -180,7 +181,8 @@ export const englishLabels: WorktimeLabels = {
     file === here
       ? `Sum of the file ${duration(file)} = sum here ${duration(here)}.`
       : `Sum of the file ${duration(file)}, sum here ${duration(here)}: the lines that are not taken make the difference.`,
-  spanNote: (start, end) => `Note on ${start}–${end}`,
+  spanProject: (times) => `Project ${times}`,
+  spanNote: (times) => `Note ${times}`,
   addUp: 'Add up several lines of a day',
 
   undoable: (kind, date, count) =>

@@ -226,6 +226,7 @@ export const laterLabels = {
     end: 'Ende',
     break: 'Pause',
     note: 'Notiz',
+    project: 'Projekt',
   },
   noColumn: 'fehlt in der Datei',
   columnName: (index: number, head: string | undefined) =>
@@ -238,7 +239,8 @@ export const laterLabels = {
     file === here
       ? `Summe der Datei ${duration(file)} = Summe hier ${duration(here)}.`
       : `Summe der Datei ${duration(file)}, Summe hier ${duration(here)}: Den Unterschied machen die Zeilen, die nicht übernommen werden.`,
-  spanNote: (start: string, end: string) => `Notiz zu ${start}–${end}`,
+  spanProject: (times: string) => `Projekt ${times}`,
+  spanNote: (times: string) => `Notiz ${times}`,
   apply: 'Übernehmen',
   sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',

@@ -1,6 +1,7 @@
 import { clockOf, clockMinutes, spanMinutes } from '../calendar/clock.ts'
 import { addDays, localDate, startOfDay, type IsoDate } from '../calendar/date.ts'
 import { dayIn, type DayPatch } from '../record/edit.ts'
+import { addedUp } from '../record/addedUp.ts'
 import { withMinutes, withTimes } from './entry.ts'
 import { minutesOf, type WorkDay, type WorktimeData } from '../record/work.ts'
 
@@ -62,6 +63,11 @@ export function splitAtMidnight(startedAt: number, stoppedAt: number): readonly 
 function withPart(before: WorkDay | undefined, { date, minutes, from, to }: TimedPart): WorkDay {
   const base = before ?? { date, hoursWorked: 0 }
   const sum = minutesOf(before) + minutes
+  // Where the clock was put forward or back, it shows other minutes than those that passed.
+  if (before && to - from === minutes) {
+    const joined = addedUp(before, { date, hoursWorked: 0, start: clockOf(from), end: clockOf(to) })
+    if (joined.spans) return { ...joined, hoursWorked: sum / 60 }
+  }
   const start = base.start === undefined ? (minutesOf(before) === 0 ? clockOf(from) : undefined) : base.start
   const added = withMinutes(base, sum)
   if (start === undefined || clockMinutes(start) >= to) return added

@@ -199,7 +199,9 @@ function naively(data: WorktimeData, year: WorkYear, today: IsoDate) {
     const entry: WorkDay | undefined = daysOf(year).find((day) => day.date === date)
     const worked = entry ? Math.round(entry.hoursWorked * 60) : 0
     const isCredited = entry?.kind === 'vacation' || entry?.kind === 'sick'
-    actual += isCredited ? Math.max(worked, asked) : worked
+    // Half a day of leave fills up half of the day.
+    const filled = entry?.leave ? Math.min(asked, worked + Math.ceil(asked / 2)) : asked
+    actual += isCredited ? Math.max(worked, filled) : worked
   }
   return { target, actual }
 }

@@ -16,12 +16,14 @@ export type DayKind = (typeof dayKinds)[number]
 export const NOTE_LIMIT = 500
 
 const clock = v.pipe(v.string(), v.check(isClock))
+const text = v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT)))
 
 const spanSchema = v.looseObject({
   /** Wall clock, HH:MM; an end before its start is on the next day. */
   start: clock,
   end: clock,
-  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  project: text,
+  note: text,
 })
 /** A time of work without a break. */
 export type WorkSpan = v.InferOutput<typeof spanSchema>
@@ -40,7 +42,9 @@ export const daySchema = v.looseObject({
   /** Wall clock, HH:MM, up to 24:00; one before `start` is on the next day. */
   end: v.exactOptional(clock),
   breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  /** What was worked on; of a day with several times of work each has its own. */
+  project: text,
+  note: text,
   /** The times of work between `start` and `end` where there are several, in their order. */
   spans: v.exactOptional(v.array(spanSchema)),
   /** How much of the day is leave, of a day of vacation: the whole day without it. */
@@ -106,8 +110,8 @@ export const settingsSchema = v.looseObject({
     v.lazy((input) => (typeof input === 'boolean' ? v.boolean() : chosenHolidays)),
   ),
   /** Who the printed sheet is of, and for whom. */
-  name: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
-  employer: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  name: text,
+  employer: text,
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })

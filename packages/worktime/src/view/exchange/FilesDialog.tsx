@@ -3,7 +3,7 @@ import { Button, readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isoDate, monthOf } from '../../model/calendar/date.ts'
 import { isProof, proofOf } from '../../model/exchange/proof.ts'
-import { csvOf } from '../../model/exchange/csvFile.ts'
+import { csvOf } from '../../model/exchange/writeCsv.ts'
 import { icsOf } from '../../model/exchange/icsFile.ts'
 import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFile.ts'
 import { dayKinds, kindOf, minutesOf } from '../../model/record/work.ts'
@@ -111,6 +111,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         start: labels.column.start,
         end: labels.column.end,
         breakMinutes: labels.column.break,
+        project: labels.column.project,
         note: labels.column.note,
         hoursPerDay: labels.hoursPerDay,
         carryOver: labels.carryOver,

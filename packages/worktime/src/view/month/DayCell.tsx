@@ -2,6 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
+import { textsOf } from '../../model/record/spans.ts'
 import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
 import { useLater } from '../useLater.ts'
 
@@ -57,7 +58,7 @@ function Cell(props: DayCellProps) {
     holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
     day ? labels.duration(minutes) : labels.noEntry,
     kind !== 'work' && labels.kinds[kind],
-    day?.note,
+    ...(day ? textsOf(day) : []),
   ]
   return (
     <td

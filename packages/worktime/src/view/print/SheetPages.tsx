@@ -6,6 +6,7 @@ import { addDays, daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '.
 import { proofOf } from '../../model/exchange/proof.ts'
 import { leaveOf } from '../../model/leave/leave.ts'
 import { targetOn } from '../../model/plan/plan.ts'
+import { textsOf } from '../../model/record/spans.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { digest } from '../exchange/digest.ts'
 import { kindOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
@@ -102,7 +103,11 @@ function MonthSheet() {
                 <td>{within(date) && labels.duration(targetOn(plan, date))}</td>
                 <td>{day ? labels.duration(counted(date)) : ''}</td>
                 <td>
-                  {[day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)], holiday?.name, day?.note]
+                  {[
+                    day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)],
+                    holiday?.name,
+                    ...(day ? textsOf(day) : []),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </td>
