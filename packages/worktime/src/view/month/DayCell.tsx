@@ -26,8 +26,8 @@ interface DayCellProps {
   edited: EditedDay | undefined
   onSelect: (date: IsoDate, isExtended: boolean) => void
   onBegin: () => void
-  /** Stores a text, or answers why not. */
-  onCommit: (text: string, goOn: boolean) => string | undefined
+  /** Stores what is typed; `goOn` chooses the next day then. */
+  onCommit: (text: string, goOn: boolean) => void
   onCancel: () => void
 }
 
@@ -89,20 +89,16 @@ function Cell(props: DayCellProps) {
   )
 }
 
+/** The line of the day in its cell: the same draft as on the plate, which also says what is wrong with it. */
 function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { edited: EditedDay }) {
-  const { labels } = useLater()
-  const cell = useDraft(`${date}/cell`, day ? labels.duration(minutesOf(day)) : '')
-  const commit = (goOn: boolean) => {
-    const refusal = onCommit(cell.text, goOn)
-    if (refusal === undefined) cell.clear()
-    else cell.refuse(refusal)
-  }
+  const { labels, entry } = useLater()
+  const line = useDraft(`${date}/hours`, day ? labels.duration(minutesOf(day)) : '')
   const field = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => {
     field.current?.focus()
     // A typed character starts the text; an existing entry is selected and replaced.
     if (edited.typed === undefined) field.current?.select()
-    else cell.set(edited.typed)
+    else entry.current?.change(edited.typed)
   })
   useEffect(() => begin(), [])
   return (
@@ -110,21 +106,20 @@ function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { e
       ref={field}
       className="worktime-cell-field"
       aria-label={`${labels.entry}, ${labels.longDay(date)}`}
-      aria-invalid={cell.reason !== undefined || undefined}
-      value={cell.text}
+      aria-invalid={line.reason !== undefined || undefined}
+      value={line.text}
       autoComplete="off"
-      onChange={(event) => cell.set(event.target.value)}
+      onChange={(event) => entry.current?.change(event.target.value)}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      onBlur={() => commit(false)}
+      onBlur={() => onCommit(line.text, false)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Enter') {
           event.preventDefault()
-          commit(true)
+          onCommit(line.text, true)
         }
         if (event.key === 'Escape') {
-          cell.clear()
           onCancel()
         }
       }}
