@@ -112,7 +112,7 @@ export const Leave: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: /^genommen/ }))
     await expect(await canvas.findByText(/^Urlaub bis heute/)).toBeVisible()
-    await expect(leave).toHaveTextContent(/Juli21\. 22\. 23\..*August3\. 4\./)
+    await expect(leave).toHaveTextContent(/Juli27\. 28\. 29\. 30\. 31\.August3\. 4\./)
     await expect(document.querySelectorAll('.worktime-dots .worktime-ring:not([data-dim])')).toHaveLength(15)
     await userEvent.click(canvas.getByRole('button', { name: /^davon verfallen/ }))
     await expect(
