@@ -14,6 +14,7 @@ import {
   monthOf,
   yearOf,
   type IsoDate,
+  firstOfYear,
 } from '../model/calendar/date.ts'
 import {
   dayIn,
@@ -219,7 +220,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     addYear: atom(null, (_get, set, one: number) =>
       set(history.perform, (now) => (yearIn(now, one) ? now : withYear(now, newYear(now, one))), {
         kind: 'import',
-        date: isoDate(one, 0, 1),
+        date: firstOfYear(one),
         days: 0,
       }),
     ),
@@ -228,7 +229,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       if (!before) return
       set(history.perform, (present) => withoutYear(present, one), {
         kind: 'year-deletion',
-        date: isoDate(one, 0, 1),
+        date: firstOfYear(one),
         days: daysOf(before).length,
       })
     }),

@@ -76,7 +76,7 @@ export function readDate(text: string, order?: DateOrder): string | undefined {
       : order && readSlashed(text, order)
   if (!parts) return undefined
   const [year = 0, month = 0, day = 0] = parts.map(Number)
-  return isoDate(year < 100 ? 2000 + year : year, month - 1, day)
+  return isoDate(year < 100 ? 2000 + year : year, month, day)
 }
 
 /** Whether the head is that of a tracker whose rows are times of work: several of a day belong together. */

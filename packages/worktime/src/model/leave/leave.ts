@@ -1,4 +1,4 @@
-import { daysInMonth, isoDate, type IsoDate } from '../calendar/date.ts'
+import { type IsoDate, firstOfMonth, lastOfMonth } from '../calendar/date.ts'
 import { inOrder, type Contracts } from '../plan/contract.ts'
 import { isWorkday, planOf, type Plan } from '../plan/plan.ts'
 import { daysOf, kindOf, yearIn, type WorkDay, type WorktimeData, type WorkYear } from '../record/work.ts'
@@ -50,9 +50,9 @@ function entitlement(year: number, contracts: Contracts) {
   const entries = inOrder(contracts)
   const at = (date: IsoDate) => entries.findLast(([from]) => from <= date)?.[1]
   const shares = new Map<number, number>()
-  for (let month = 0; month < 12; month++) {
-    const first = at(isoDate(year, month, 1))
-    const last = at(isoDate(year, month, daysInMonth(year, month)))
+  for (let month = 1; month <= 12; month++) {
+    const first = at(firstOfMonth(year, month))
+    const last = at(lastOfMonth(year, month))
     if (!first || first.weeks.length === 0 || last?.weeks.length === 0) continue
     shares.set(first.leaveDays ?? 0, (shares.get(first.leaveDays ?? 0) ?? 0) + 1)
   }

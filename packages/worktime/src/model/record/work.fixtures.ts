@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { clockOf } from '../calendar/clock.ts'
-import { daysInYear, fromDayNumber, dayNumber, isoDate, type IsoDate } from '../calendar/date.ts'
+import { daysInYear, fromDayNumber, dayNumber, type IsoDate, firstOfYear } from '../calendar/date.ts'
 import { withDaysInYear } from './edit.ts'
 import { joinSpans } from './spans.ts'
 import { dayKinds, emptyYear, type WorkDay, type WorkYear } from './work.ts'
@@ -9,7 +9,7 @@ import { dayKinds, emptyYear, type WorkDay, type WorkYear } from './work.ts'
 export const anyDate = (year: number): fc.Arbitrary<IsoDate> =>
   fc
     .integer({ min: 0, max: daysInYear(year) - 1 })
-    .map((day) => fromDayNumber(dayNumber(isoDate(year, 0, 1)) + day))
+    .map((day) => fromDayNumber(dayNumber(firstOfYear(year)) + day))
 
 export const anyNumber = fc.integer({ min: 1600, max: 2399 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIsoDate } from '../calendar/date.ts'
+import { isIsoDate, monthOf, type IsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
 import { municipalHolidays } from '../calendar/holidays.ts'
 import { isState } from '../calendar/states.ts'
@@ -54,7 +54,7 @@ export type WorkDay = v.InferOutput<typeof daySchema>
 
 /** One month: what was entered, by date. */
 export interface WorkMonth {
-  /** 0 to 11. */
+  /** 0 to 11, as it is stored: see `numberOf`. */
   readonly month: number
   readonly days: readonly WorkDay[]
   readonly [unknown: string]: unknown
@@ -144,6 +144,12 @@ export const emptyYear = (year: number): WorkYear => ({
   year,
   months: Array.from({ length: 12 }, (_, month) => ({ month, days: [] })),
 })
+
+/** The number of a month, 1 to 12: the stored form counts from 0. */
+export const numberOf = ({ month }: WorkMonth) => month + 1
+
+/** Where the month of a day stands among those of its year. */
+export const placeOf = (date: IsoDate) => monthOf(date) - 1
 
 /** The years there are, in order. */
 export const yearsOf = (data: WorktimeData): number[] =>

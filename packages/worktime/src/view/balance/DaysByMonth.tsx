@@ -18,7 +18,7 @@ export function DaysByMonth({ dates, halves }: DaysByMonthProps) {
     <ul>
       {[...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => (
         <li key={month}>
-          <span>{labels.month(Number(month.slice(5)) - 1)}</span>
+          <span>{labels.month(Number(month.slice(5)))}</span>
           <span>
             {days.length > LISTED
               ? labels.dayCount(days.length)

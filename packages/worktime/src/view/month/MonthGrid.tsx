@@ -11,6 +11,7 @@ import {
   weekdayOf,
   yearOf,
   type IsoDate,
+  firstOfMonth,
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { countedIn } from '../../model/account/monthSums.ts'
@@ -27,7 +28,7 @@ const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays
 
 /** The weeks that touch a month, each with its Monday. */
 function mondaysOf(year: number, month: number): readonly IsoDate[] {
-  const first = isoDate(year, month, 1)
+  const first = firstOfMonth(year, month)
   const monday = addDays(first, -weekdayOf(first))
   const count = Math.ceil((weekdayOf(first) + daysInMonth(year, month)) / 7)
   return Array.from({ length: count }, (_, week) => addDays(monday, week * 7))

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
-import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { daysBetween, monthOf, type IsoDate, firstOfMonth } from '../../model/calendar/date.ts'
 import { targetOf, type Plan } from '../../model/plan/plan.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -110,8 +110,9 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
   const cursorDay = daysBetween(account.start, selected)
   const cursor = totalOn(curve, account, selected)
   const firstMonth = monthOf(account.start)
-  const months = Array.from({ length: 12 }, (_, month) => month).filter(
-    (month) => month > firstMonth && isoDate(account.year, month, 1) <= account.end,
+  const months = Array.from(
+    { length: monthOf(account.end) - firstMonth },
+    (_, index) => firstMonth + 1 + index,
   )
   return (
     <svg
@@ -131,8 +132,8 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
         ))}
         {months.map((month) => (
           <g key={month}>
-            <path d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`} />
-            <text x={x(daysBetween(account.start, isoDate(account.year, month, 1))) + 4} y={height - 1}>
+            <path d={`M${x(daysBetween(account.start, firstOfMonth(account.year, month)))} ${y(0)}v4`} />
+            <text x={x(daysBetween(account.start, firstOfMonth(account.year, month))) + 4} y={height - 1}>
               {labels.shortMonth(month).slice(0, narrow ? 1 : 3)}
             </text>
           </g>
