@@ -74,7 +74,7 @@ export const englishLabels: WorktimeLabels = {
   details: 'Times and note',
   start: 'Start',
   end: 'End',
-  break: 'Break (minutes)',
+  break: 'Break (min)',
   note: 'Note',
   timesProblem: 'Give start and end as times, 8:30 for example, or leave both empty.',
   breakProblem: 'The break is a number of minutes, shorter than the time between.',

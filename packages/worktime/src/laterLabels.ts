@@ -15,7 +15,7 @@ export const laterLabels = {
   daysOfMonth: 'Tage',
   start: 'Beginn',
   end: 'Ende',
-  break: 'Pause (Minuten)',
+  break: 'Pause (min)',
   note: 'Notiz',
   timesProblem: 'Gib Beginn und Ende als Uhrzeit an, zum Beispiel 8:30, oder lass beide leer.',
   breakProblem: 'Die Pause ist eine Zahl von Minuten und kürzer als die Zeit dazwischen.',

@@ -145,6 +145,9 @@ export const emptyYear = (year: number): WorkYear => ({
   months: Array.from({ length: 12 }, (_, month) => ({ month, days: [] })),
 })
 
+/** What stands before the name of the kind of half a day of leave. */
+export const shareOf = ({ leave }: WorkDay) => (leave ? '½\u202f' : '')
+
 /** The number of a month, 1 to 12: the stored form counts from 0. */
 export const numberOf = ({ month }: WorkMonth) => month + 1
 

@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
 import { textsOf } from '../../model/record/spans.ts'
-import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
+import { kindOf, minutesOf, shareOf, type WorkDay } from '../../model/record/work.ts'
 import { useLater } from '../useLater.ts'
 
 /** The day that is edited in its cell, with the character that has begun it. */
@@ -57,7 +57,7 @@ function Cell(props: DayCellProps) {
     labels.longDay(date),
     holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
     day ? labels.duration(minutes) : labels.noEntry,
-    kind !== 'work' && labels.kinds[kind],
+    day && kind !== 'work' && `${shareOf(day)}${labels.kinds[kind]}`,
     ...(day ? textsOf(day) : []),
   ]
   return (
@@ -80,7 +80,7 @@ function Cell(props: DayCellProps) {
       {!edited ? (
         <span className="worktime-cell-hours" aria-hidden="true">
           {day && (minutes > 0 || kind === 'work') ? labels.duration(minutes) : ''}
-          {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
+          {day && kind !== 'work' && <small>{`${shareOf(day)}${labels.kinds[kind]}`}</small>}
         </span>
       ) : (
         <CellField {...props} edited={edited} />

@@ -17,7 +17,7 @@ import { targetOn } from '../../model/plan/plan.ts'
 import { textsOf } from '../../model/record/spans.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { digest } from '../exchange/digest.ts'
-import { kindOf, type WorkDay, type WorkMonth, numberOf, placeOf } from '../../model/record/work.ts'
+import { kindOf, type WorkDay, type WorkMonth, numberOf, placeOf, shareOf } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLater } from '../useLater.ts'
 import { useSheetRules } from './useSheetRules.ts'
@@ -112,7 +112,7 @@ function MonthSheet() {
                 <td>{day ? labels.duration(counted(date)) : ''}</td>
                 <td>
                   {[
-                    day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)],
+                    day && kindOf(day) !== 'work' && `${shareOf(day)}${labels.kinds[kindOf(day)]}`,
                     holiday?.name,
                     ...(day ? textsOf(day) : []),
                   ]
@@ -162,7 +162,7 @@ function YearSheet() {
     if (!entry) return ''
     // What counts, so that a column adds up to its sum.
     const minutes = countedIn(plan, entry)
-    const mark = kindOf(entry) === 'work' ? '' : labels.kinds[kindOf(entry)].slice(0, 1)
+    const mark = kindOf(entry) === 'work' ? '' : `${shareOf(entry)}${labels.kinds[kindOf(entry)].slice(0, 1)}`
     return [mark, (mark === '' || minutes > 0) && labels.duration(minutes)].filter(Boolean).join('\u00a0')
   }
   return (

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { countedIn } from '../../model/account/monthSums.ts'
 import { targetOf, type Plan } from '../../model/plan/plan.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '../../model/calendar/date.ts'
-import { kindOf, minutesOf, type WorkMonth, numberOf } from '../../model/record/work.ts'
+import { kindOf, minutesOf, type WorkMonth, numberOf, shareOf } from '../../model/record/work.ts'
 import { Scroll } from '../device/Scroll.tsx'
 import { useLater } from '../useLater.ts'
 
@@ -55,7 +55,7 @@ const MonthRow = memo(function MonthRow({
           <span key={day.date}>
             {`${dayOf(day.date)}.\u00a0${
               kindOf(day) === 'work' || minutesOf(day) > 0 ? labels.duration(minutesOf(day)) : ''
-            }${kindOf(day) === 'work' ? '' : `\u00a0${labels.kinds[kindOf(day)]}`} `}
+            }${kindOf(day) === 'work' ? '' : `\u00a0${shareOf(day)}${labels.kinds[kindOf(day)]}`} `}
           </span>
         ))}
       </td>

@@ -4,7 +4,7 @@ import { isoWeek, type IsoDate } from '../../model/calendar/date.ts'
 import { targetOf } from '../../model/plan/plan.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { textsOf } from '../../model/record/spans.ts'
-import { kindOf, minutesOf } from '../../model/record/work.ts'
+import { kindOf, minutesOf, shareOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -20,7 +20,7 @@ export function useDayText() {
     const day = dayIn(data, date)
     const total = totalOn(curve, account, date)
     const holiday = holidays.get(date)
-    const kind = day && kindOf(day) !== 'work' ? labels.kinds[kindOf(day)] : undefined
+    const kind = day && kindOf(day) !== 'work' ? `${shareOf(day)}${labels.kinds[kindOf(day)]}` : undefined
     const hours = day && (minutesOf(day) > 0 || !kind) ? labels.duration(minutesOf(day)) : undefined
     const entry = [hours, kind].filter(Boolean).join(' · ') || labels.noEntry
     const balance =
