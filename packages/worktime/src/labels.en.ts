@@ -64,10 +64,12 @@ export const englishLabels: WorktimeLabels = {
   deleted: (date) => `Deleted the entry of ${day(date)}.`,
   kind: 'Kind of day',
   kinds: { work: 'Work', vacation: 'Vacation', sick: 'Sick', comp: 'In lieu' },
-  kindEffect: (kind, perDay) =>
+  kindEffect: (kind, perDay, half) =>
     ({
       work: 'The hours you enter count.',
-      vacation: `Vacation fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
+      vacation: half
+        ? `Half a day of vacation fills the day by ${duration(Math.ceil(perDay / 2))} at most.`
+        : `Vacation fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
       sick: `Sickness fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
       comp: `A day in lieu is credited nothing: it takes ${duration(perDay)} from the balance.`,
     })[kind],

@@ -146,6 +146,8 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
     day,
     kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
+    /** Whether half of the chosen day is leave. */
+    half: atom((get) => get(day)?.leave === 0.5),
     account,
     /** Whether there are days to come for what was entered. */
     goesOn: atom((get) => !get(account).empty && get(account).daysLeft > 0),

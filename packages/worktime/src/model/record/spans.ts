@@ -1,5 +1,5 @@
 import { clockMinutes, spanMinutes } from '../calendar/clock.ts'
-import { daysOf, NOTE_LIMIT, type WorkDay, type WorkSpan, type WorkYear } from './work.ts'
+import { NOTE_LIMIT, type WorkDay, type WorkSpan } from './work.ts'
 
 /** The times of work of a day; `undefined` where it has hours without times, or a break of unknown place. */
 export const spansOf = (day: WorkDay): readonly WorkSpan[] | undefined =>
@@ -63,15 +63,5 @@ export const textsOf = (day: WorkDay): readonly string[] => [
     [day, ...(day.spans ?? [])]
       .flatMap(({ project, note }) => [project, note])
       .filter((text) => text !== undefined),
-  ),
-]
-
-/** The projects of a year, the latest first. */
-export const projectsOf = (year: WorkYear): readonly string[] => [
-  ...new Set(
-    daysOf(year)
-      .flatMap((day) => [day, ...(day.spans ?? [])])
-      .flatMap(({ project }) => (project === undefined ? [] : [project]))
-      .toReversed(),
   ),
 ]

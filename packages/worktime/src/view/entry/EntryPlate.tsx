@@ -225,6 +225,7 @@ function DayKinds() {
   const date = useAtomValue(state.selected)
   const kind = useAtomValue(state.kind)
   const perDay = useAtomValue(state.perDay)
+  const half = useAtomValue(state.half)
   const store = useStore()
   const edit = useSetAtom(state.editDays)
   const { put } = useEditDay()
@@ -265,7 +266,7 @@ function DayKinds() {
       <p className="worktime-note" role="status">
         {empty === date && labels.nothingToRepeat}
       </p>
-      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay)}</p>}
+      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay, half)}</p>}
     </div>
   )
 }
