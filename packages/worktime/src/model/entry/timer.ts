@@ -69,7 +69,10 @@ function withPart(before: WorkDay | undefined, { date, minutes, from, to }: Time
   if (joined?.spans) {
     const { breakMinutes: _break, project, note, ...rest } = base
     // What was said of the only time stays beside it.
-    const texts = base.spans && { ...(project !== undefined && { project }), ...(note !== undefined && { note }) }
+    const texts = base.spans && {
+      ...(project !== undefined && { project }),
+      ...(note !== undefined && { note }),
+    }
     return { ...rest, ...texts, ...joined, hoursWorked: sum / 60 }
   }
   const start = base.start === undefined ? (minutesOf(before) === 0 ? clockOf(from) : undefined) : base.start
