@@ -5,14 +5,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WEEK = [480, 480, 480, 480, 480, 0, 0]
 
+const DAY = 86_400_000
+
 /** Eight hours on each weekday of the present year, up to today. */
 function hoursUntilToday() {
-  const today = new Date()
-  const year = today.getFullYear()
-  const months = Array.from({ length: 12 }, (_, month) => ({ month, days: [] as object[] }))
-  for (const day = new Date(Date.UTC(year, 0, 1)); day <= today; day.setUTCDate(day.getUTCDate() + 1))
-    if (day.getUTCDay() % 6 !== 0)
-      months[day.getUTCMonth()]?.days.push({ date: day.toISOString().slice(0, 10), hoursWorked: 8 })
+  const now = Date.now()
+  const year = new Date(now).getFullYear()
+  const first = Date.UTC(year, 0, 1)
+  const days = Array.from(
+    { length: Math.floor((now - first) / DAY) + 1 },
+    (_, day) => new Date(first + day * DAY),
+  )
+    .filter((day) => day.getUTCDay() % 6 !== 0)
+    .map((day) => ({ date: day.toISOString().slice(0, 10), hoursWorked: 8 }))
+  const months = Array.from({ length: 12 }, (_, month) => ({
+    month,
+    days: days.filter(({ date }) => Number(date.slice(5, 7)) === month + 1),
+  }))
   return { year, months }
 }
 
