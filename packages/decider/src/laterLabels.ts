@@ -7,6 +7,13 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 /** The German texts of the parts that load on request: files, many lines, weights, history. */
 export const laterLabels = {
   exportLists: 'Alle Listen exportieren',
+  copyLink: 'Link auf die Liste kopieren',
+  linkCopied: 'Der Link ist kopiert. Die Liste steht in ihm selbst; gesendet wird nichts.',
+  linkName: 'Liste aus dem Link',
+  linkDamaged:
+    'Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, am besten als Ganzes kopiert.',
+  tooManyItems: (count: number, most: number, list: string) =>
+    `„${list}“ hätte ${count.toLocaleString('de')} Einträge. Mehr als ${most.toLocaleString('de')} machen die Seite träge: Teil sie auf mehrere Listen auf.`,
   importHelp:
     'Eine Liste oder mehrere als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
   listRefused: {
