@@ -25,12 +25,12 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   await page.keyboard.press('ArrowRight')
   await inMiddle(page, /^Fahrrad/)
   await page.keyboard.press('v')
-  await expect(page.getByText('Das Fahrrad und der Mensch sind etwa gleich groß.')).toBeVisible()
+  await expect(page.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.')).toBeVisible()
   await slider(page).press('End')
   await inMiddle(page, /^Beobachtbares Universum/)
   await page.keyboard.press('v')
   await expect(
-    page.getByText(/Das beobachtbare Universum ist etwa .* Mal so groß wie das Fahrrad\./),
+    page.getByText(/Das beobachtbare Universum ist etwa .* Mal so groß, wie das Fahrrad lang ist\./),
   ).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.type('Mein Teich')

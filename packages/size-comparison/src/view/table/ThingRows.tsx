@@ -1,6 +1,7 @@
-import { Icon, IconButton } from '@kleinzeug/ui'
+import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
+import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import type { Thing } from '../../model/thing.ts'
+import type { Source, Thing } from '../../model/thing.ts'
 import { textOf } from '../textOf.ts'
 import { useLater } from '../useLater.ts'
 
@@ -13,27 +14,47 @@ export interface RowActions {
 
 /** The table of these things. */
 export function ThingRows({ things, ...actions }: RowActions & { things: readonly Thing[] }) {
-  const { labels } = useLater()
+  const { state, labels, announce } = useLater()
+  const all = useAtomValue(state.things)
+  const save = async () => {
+    const { dataSetFile } = await import('../../model/dataSet/dataSet.ts')
+    saveFile('groessen.json', dataSetFile(all))
+    announce(labels.dataSetSaved)
+  }
   return (
-    <table className="size-comparison-table">
-      <thead>
-        <tr>
-          <th scope="col">{labels.name}</th>
-          <th scope="col">{labels.size}</th>
-          <th scope="col">{labels.kind}</th>
-          <th scope="col">{labels.source}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {things.map((thing) => (
-          <Row key={thing.id} thing={thing} {...actions} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="size-comparison-table">
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.size}</th>
+            <th scope="col">{labels.kind}</th>
+            <th scope="col">{labels.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {things.map((thing) => (
+            <Row key={thing.id} thing={thing} {...actions} />
+          ))}
+        </tbody>
+      </table>
+      <Button className="size-comparison-data" icon={<Icon name="export" />} onClick={save}>
+        {labels.dataSet}
+      </Button>
+    </>
   )
 }
 
-const hostOf = (check: string) => URL.parse(check)?.hostname ?? check
+function SourceWords({ source }: { source: Source | undefined }) {
+  const { labels } = useLater()
+  if (source?.kind === 'read')
+    return (
+      <a href={source.address} rel="noreferrer" target="_blank">
+        {labels.readIn(source.work, source.place)}
+      </a>
+    )
+  return source?.kind === 'computed' ? `${labels.sourceIs.computed} ${source.from}` : labels.sourceIs.common
+}
 
 interface RowProps extends RowActions {
   thing: Thing
@@ -56,6 +77,7 @@ const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
       </th>
       <td>
         <span className="size-comparison-measure">{labels.measure[thing.measure]}</span> {size}
+        {thing.kind !== 'own' && <small>{labels.definition(thing.definition)}</small>}
       </td>
       <td>{labels.kinds[thing.kind]}</td>
       <td>
@@ -73,10 +95,7 @@ const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
             />
           </span>
         ) : (
-          <>
-            {thing.source}
-            {thing.checked !== null && <small> · {labels.checked(hostOf(thing.checked))}</small>}
-          </>
+          <SourceWords source={thing.source} />
         )}
       </td>
     </tr>
