@@ -121,9 +121,7 @@ export const englishLabels: NeoCortexLabels = {
       ? `“${text}” has no web address and is left out.`
       : fault === 'empty'
         ? 'An entry without title, text and address is left out.'
-        : fault === 'field'
-          ? `The tool does not know “${text}”; the card comes without it.`
-          : `“${text}” is no entry and is left out.`,
+        : `“${text}” is no entry and is left out.`,
   refused: (why, file) =>
     `${file}: ${
       {

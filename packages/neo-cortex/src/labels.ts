@@ -138,9 +138,7 @@ export const defaultLabels = {
       ? `„${text}“ hat keine Webadresse und wird ausgelassen.`
       : fault === 'empty'
         ? 'Ein Eintrag ohne Titel, Text und Adresse wird ausgelassen.'
-        : fault === 'field'
-          ? `„${text}“ kennt das Werkzeug nicht; der Zettel kommt ohne das.`
-          : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
+        : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
   refused: (why: Refusal, file: string) =>
     `${file}: ${
       {
