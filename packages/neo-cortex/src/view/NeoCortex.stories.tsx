@@ -83,7 +83,7 @@ export const Writing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }))
     const url = await canvas.findByRole('textbox', { name: 'Adresse' })
     await userEvent.type(url, 'javascript:alert(1)')
-    await expect(canvas.getByText(/Eine Adresse beginnt mit https/)).toBeVisible()
+    await expect(canvas.getByText(/Das ist keine Adresse/)).toBeVisible()
     await userEvent.clear(url)
     const text = canvas.getByRole('textbox', { name: 'Text' })
     await userEvent.type(text, ' Und [[[[Vergess')
