@@ -161,8 +161,12 @@ test('with external images allowed in the settings they are shown at once', asyn
 test('a shared page is written into the line and stored only when it is filed', async ({ page }) => {
   await open(
     page,
-    `?title=${encodeURIComponent('Größe & Maß')}&url=${encodeURIComponent('https://example.org/?a=1')}`,
+    `#title=${encodeURIComponent('Größe & Maß')}&url=${encodeURIComponent('https://example.org/?a=1')}`,
   )
+  await expect(line(page)).toHaveValue('Größe & Maß https://example.org/?a=1')
+  await expect(page).not.toHaveURL(/title|url/)
+  await page.reload()
+  await startReact(page)
   await expect(line(page)).toHaveValue('Größe & Maß https://example.org/?a=1')
   expect(await stored(page)).toEqual([])
   await page.getByRole('button', { name: 'Ablegen' }).click()
@@ -172,6 +176,34 @@ test('a shared page is written into the line and stored only when it is filed', 
   await expect(page).not.toHaveURL(/title|url/)
   await line(page).fill('http://www.example.org/?a=1&utm_source=x')
   await expect(page.getByText('Diese Adresse ist schon da: „Größe & Maß“.')).toBeVisible()
+})
+
+/** Posts as the share menu of a phone does. */
+const share = (page: Page, fields: Record<string, string>) =>
+  page.evaluate((all) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/apps/neoCortex' })
+    for (const [name, value] of Object.entries(all))
+      form.append(Object.assign(document.createElement('input'), { name, value }))
+    document.body.append(form)
+    form.submit()
+  }, fields)
+
+test('what the share menu posts is answered by the service worker and reaches no server', async ({
+  page,
+}) => {
+  await page.goto('/meta/about')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const posted: string[] = []
+  await page.context().route('**/apps/neoCortex*', async (route) => {
+    posted.push(`${route.request().method()} ${route.request().url()}`)
+    await route.continue()
+  })
+  await share(page, { title: 'Geteilt', url: 'https://example.org/a' })
+  await page.waitForURL('**/apps/neoCortex**')
+  await startReact(page)
+  await expect(line(page)).toHaveValue('Geteilt https://example.org/a')
+  await expect(page).not.toHaveURL(/title|url/)
+  expect(posted.filter((request) => /POST|Geteilt|example\.org/.test(request))).toEqual([])
 })
 
 test('files: bookmarks come in after a preview, Markdown goes out in a zip', async ({ page }) => {
