@@ -92,6 +92,11 @@ export const defaultLabels = {
     'Du erfährst, wie du selbst geantwortet hast, mehr nicht: kein Prozentrang und keine Diagnose. Nimm die Zahlen als Anlass zum Nachdenken, nicht als Urteil.',
   ] as readonly string[],
   testStart: 'Fragebogen beginnen',
+  instruction: 'Anleitung',
+  toFirst: 'Zur ersten Aussage',
+  testTrend: 'Verlauf der fünf Bereiche',
+  facetReading:
+    'Nahe 5: Du hast den Aussagen dazu meist zugestimmt. Nahe 1: Du hast ihnen meist widersprochen. Mehr sagt die Zahl nicht.',
   testGoOn: (answered: number) => `Fragebogen fortsetzen (${answered} von 120)`,
   testAgain: 'Noch einmal ausfüllen',
   testLimits:
@@ -103,8 +108,8 @@ export const defaultLabels = {
     unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`,
   mean: (value: number | undefined) => (value === undefined ? '–' : mean.format(value)),
   answeredOf: (answered: number, of: number) => `${answered} von ${of} beantwortet`,
-  /** The 120 statements in their order; loaded when the questionnaire begins. */
-  items: async () => (await import('./model/ipip/items.de.ts')).items,
+  /** Instruction, statements and what the facets are about; loaded when the questionnaire is begun or read. */
+  inventory: async () => (await import('./model/ipip/inventory.de.ts')).inventory,
   itemsFailed: 'Die Aussagen ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal laden',
   itemsLoading: 'Die Aussagen werden geladen.',
@@ -247,7 +252,12 @@ export const defaultLabels = {
   /** The printed sheet. */
   sheetDates: (from: IsoDate, to: IsoDate) =>
     [...new Set([from, to])].map(defaultLabels.longDate).join(' bis '),
-  sheetFoot: 'Selbst eingeschätzt, von 1 bis 7. Kein Test und keine Diagnose.',
+  sheetWhat:
+    'Was das ist: eigene Antworten auf eigene Fragen, von der Person selbst eingetragen, von niemandem geprüft und mit niemandem verglichen.',
+  sheetTraits: 'Eigenschaften, selbst eingeschätzt von 1 bis 7',
+  sheetTest: (answered: number, of: number) =>
+    `Fragebogen aus dem gemeinfreien International Personality Item Pool, ${answered} von ${of} Aussagen beantwortet.`,
+  sheetFoot: 'Keine Diagnose, kein Zeugnis und kein Vergleich mit anderen.',
 
   keys: {
     start: 'Einschätzen',

@@ -67,7 +67,7 @@ const two = () =>
 
 test('[[ opens a list of titles: arrow keys go through it, Enter links, Escape closes it first', async () => {
   const storage = two()
-  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} view="c" />)
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} />)
   await expect.element(screen.getByRole('heading', { name: 'Neu' })).toBeVisible()
   await userEvent.keyboard('e')
   const text = screen.getByRole('textbox', { name: 'Text' })

@@ -14,10 +14,31 @@ interface SessionPlateProps {
 
 /** The plate while one answers: the keys of the scale, then note and day. */
 export function SessionPlate({ session, onPause }: SessionPlateProps) {
+  if (session.isBriefing) return <BriefingPlate onPause={onPause} />
   return session.position < session.answers.length ? (
     <ScalePlate session={session} onPause={onPause} />
   ) : (
     <LastPlate session={session} />
+  )
+}
+
+/** The keys below the instruction: to the first statement, or not now. */
+function BriefingPlate({ onPause }: { onPause: () => void }) {
+  const { state, labels } = useSelfReport()
+  const key = useRef<HTMLButtonElement>(null)
+  const begin = useSetAtom(state.session.begin)
+  useEffect(() => key.current?.focus(), [])
+  return (
+    <div className="self-report-plate self-report-asking">
+      <div className="self-report-keys">
+        <Button ref={key} variant="primary" onClick={() => begin()}>
+          {labels.toFirst}
+        </Button>
+        <Button variant="quiet" className="self-report-end" onClick={onPause}>
+          {labels.pause}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -50,10 +71,12 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
         aria-label={`${low} – ${high}`}
         data-steps={steps}
       >
-        <span className="self-report-ends" aria-hidden="true">
-          <span>{low}</span>
-          <span>{high}</span>
-        </span>
+        {!isTest && (
+          <span className="self-report-ends" aria-hidden="true">
+            <span>{low}</span>
+            <span>{high}</span>
+          </span>
+        )}
         {Array.from({ length: steps }, (_, index) => (
           <Button
             key={index}
@@ -62,6 +85,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
             onClick={() => answer(index + 1)}
           >
             {index + 1}
+            {isTest && <small>{labels.agreement[index]}</small>}
           </Button>
         ))}
       </div>
