@@ -28,9 +28,10 @@ export function TextWithLinks({ card, value, onChange, onKeyDown }: TextWithLink
   const at = Math.min(active, count - 1)
 
   const isOpen = count > 0
+  const said = isOpen ? labels.linksFound(count) : ''
   useEffect(() => {
-    if (isOpen) announce(labels.linksFound(count))
-  }, [isOpen, count, announce, labels])
+    if (said) announce(said)
+  }, [said, announce])
 
   const insert = (title: string) => {
     if (caret === undefined || begun === undefined) return

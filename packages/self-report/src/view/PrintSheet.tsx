@@ -4,7 +4,7 @@ import { compareRatings } from '../model/compare.ts'
 import { ITEMS, valueOf } from '../model/data.ts'
 import { compareScores, domains, scoreTest } from '../model/ipip/score.ts'
 import { timeAxis, trendLines } from '../model/trend.ts'
-import { useSelfReport } from './SelfReportContext.ts'
+import { useLater } from './useLater.ts'
 import { DumbbellDrawing } from './window/DumbbellRow.tsx'
 import { LaneDrawing } from './window/Lane.tsx'
 import { TimeMarks } from './window/TimeMarks.tsx'
@@ -15,7 +15,7 @@ export default function PrintSheet() {
 }
 
 function Sheet() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const traits = useAtomValue(state.traits)
   const ratings = useAtomValue(state.shownRatings)
   const all = useAtomValue(state.data)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Inventory } from '../model/ipip/inventory.ts'
-import { useSelfReport } from './SelfReportContext.ts'
+import { useLater } from './useLater.ts'
 
 /** The texts of the questionnaire, loaded once they are needed; `failed` where that is impossible. */
 export function useInventory(isNeeded: boolean): Inventory | 'failed' | undefined {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   const [loaded, setLoaded] = useState<Inventory | 'failed'>()
   const { inventory } = labels
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { answersFileOf } from '../../model/files/handOver.ts'
 import type { Session } from '../../state/createSession.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface SessionPlateProps {
   session: Session
@@ -24,7 +24,7 @@ export function SessionPlate({ session, onPause }: SessionPlateProps) {
 
 /** The keys below the instruction: to the first statement, or not now. */
 function BriefingPlate({ onPause }: { onPause: () => void }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const key = useRef<HTMLButtonElement>(null)
   const begin = useSetAtom(state.session.begin)
   useEffect(() => key.current?.focus(), [])
@@ -43,7 +43,7 @@ function BriefingPlate({ onPause }: { onPause: () => void }) {
 }
 
 function ScalePlate({ session, onPause }: SessionPlateProps) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const keys = useRef<HTMLDivElement>(null)
   const traits = useAtomValue(state.traits)
   const { sheets } = useAtomValue(state.data)
@@ -103,7 +103,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
 }
 
 function LastPlate({ session }: { session: Session }) {
-  const { state, labels, announce } = useSelfReport()
+  const { state, labels, announce } = useLater()
   const done = useRef<HTMLButtonElement>(null)
   const today = useAtomValue(state.today)
   const { sheets } = useAtomValue(state.data)

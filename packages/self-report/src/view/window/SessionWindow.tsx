@@ -2,12 +2,12 @@ import { Button, DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Session } from '../../state/createSession.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 import { useInventory } from '../useInventory.ts'
 
 /** The window while one answers: one question, and nothing of earlier answers. */
 export function SessionWindow({ session }: { session: Session }) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   const { kind, about, position, answers } = session
   const [attempt, setAttempt] = useState(0)
   const isLast = position >= answers.length
@@ -57,7 +57,7 @@ interface QuestionProps {
 }
 
 function Question({ session: { kind, id, position }, onRetry }: QuestionProps) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const traits = useAtomValue(state.traits)
   const { sheets } = useAtomValue(state.data)
   const inventory = useInventory(kind === 'tests')
@@ -81,7 +81,7 @@ interface InstructionProps {
 
 /** What the inventory asks of those who answer, and its scale in words. */
 function Instruction({ onRetry }: InstructionProps) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   const inventory = useInventory(true)
   if (inventory === 'failed') return <Failed onRetry={onRetry} />
   return (
@@ -102,7 +102,7 @@ function Instruction({ onRetry }: InstructionProps) {
 }
 
 function Failed({ onRetry }: InstructionProps) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   return (
     <>
       <p>{labels.itemsFailed}</p>

@@ -5,7 +5,7 @@ import { TEST_STEPS } from '../../model/data.ts'
 import { testLines } from '../../model/ipip/testLines.ts'
 import { timeAxis } from '../../model/trend.ts'
 import { compareScores, domains, facetsOf, scoreTest, type Domain } from '../../model/ipip/score.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 import { useInventory } from '../useInventory.ts'
 import { DumbbellDrawing, DumbbellRow } from './DumbbellRow.tsx'
 import { LaneDrawing } from './Lane.tsx'
@@ -14,7 +14,7 @@ import { TimeMarks } from './TimeMarks.tsx'
 
 /** The questionnaire: what it is before the first time, then its five domains on one date or two. */
 export default function TestView() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const { tests: paused } = useAtomValue(state.session.paused)
   const start = useSetAtom(state.session.start)
@@ -54,7 +54,7 @@ function FacetWords({ facet }: { facet: string }) {
 
 /** The five domains on a line of time. */
 function TestTrend() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const axis = useMemo(() => timeAxis(tests.map(({ date }) => date)), [tests])
   const lines = useMemo(() => testLines(domains, tests, axis), [tests, axis])
@@ -81,7 +81,7 @@ function TestTrend() {
 }
 
 function Scores() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const { from, to } = useAtomValue(state.testSides)
   const unfolded = useAtomValue(state.unfolded)
