@@ -92,6 +92,20 @@ export const SinceTalk: Story = {
   },
 }
 
+export const Preparing: Story = {
+  name: 'Gespräch in zehn Minuten',
+  render: (args) => <Achievements {...args} storage={stored(year)} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gespräche' }))
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Gespräch in zehn Minuten' }),
+    )
+    await expect(
+      await within(document.body).findByRole('button', { name: 'Eine Seite drucken' }),
+    ).toBeVisible()
+  },
+}
+
 export const Refused: Story = {
   name: 'Zeile abgelehnt',
   render: (args) => <Achievements {...args} storage={stored()} sources={fixedSources()} />,
