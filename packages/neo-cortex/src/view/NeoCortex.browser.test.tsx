@@ -106,6 +106,17 @@ test('unlinked mentions are counted and become links, in one step of undo', asyn
   await expect.poll(() => storage.read()?.entries.at(-1)?.text).toBe('Auch bei Luhmann.')
 })
 
+test('a card is embedded with the part that the link names; an attachment is named', async () => {
+  const entries = [
+    { id: 'a', title: 'Quelle', text: 'Vorn\n\n# Teil\n\nDas hier.\n\n# Ende\n\nnicht' },
+    { id: 'b', title: 'Ziel', text: 'Siehe ![[Quelle#Teil]] und ![[Bild.png|300]].' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  await expect.element(screen.getByText('Das hier.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Bild.png', { exact: true })).toBeVisible()
+  expect(document.querySelector('.neo-cortex-embed')?.textContent).not.toMatch(/Vorn|nicht/)
+})
+
 test('an address is read as people write it, and a text that is none is refused', async () => {
   const storage = two()
   const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} view="a" />)
