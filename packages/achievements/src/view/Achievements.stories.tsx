@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { Achievements } from './Achievements.tsx'
-import { fixedSources, many, oldRecord, stored } from './entries.fixtures.ts'
+import { fixedSources, many, oldRecord, stored, year } from './entries.fixtures.ts'
 
 const meta = { title: 'Werkzeuge/Erfolge', component: Achievements } satisfies Meta<typeof Achievements>
 

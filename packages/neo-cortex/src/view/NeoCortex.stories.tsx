@@ -114,7 +114,7 @@ export const Writing: Story = {
     await userEvent.clear(url)
     const text = canvas.getByRole('textbox', { name: 'Text' })
     await userEvent.type(text, ' Und [[[[Vergess')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vergessenskurve' }))
+    await userEvent.click(await canvas.findByRole('option', { name: 'Vergessenskurve' }))
     await expect(text).toHaveValue(`${someCards.entries.at(-1)?.text} Und [[Vergessenskurve]]`)
   },
 }

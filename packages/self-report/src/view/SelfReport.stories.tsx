@@ -191,7 +191,7 @@ export const TestQuestion: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Fragebogen fortsetzen (48 von 120)' }))
     await expect(await canvas.findByText('Ich schreie andere an')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '1, trifft gar nicht zu' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^1\s*trifft gar nicht zu$/ }))
     await expect(canvas.getByText('Ich leiste mehr, als man von mir erwartet')).toBeVisible()
   },
 }

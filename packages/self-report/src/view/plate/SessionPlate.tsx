@@ -57,8 +57,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
   const [low, high] = isTest
     ? [labels.agreement[0] ?? '', labels.agreement.at(-1) ?? '']
     : [trait?.low || labels.lowEnd, trait?.high || labels.highEnd]
-  const nameOf = (step: number) =>
-    isTest ? `${step}, ${labels.agreement[step - 1] ?? ''}` : labels.stepName(step, steps, low, high)
+  const nameOf = (step: number) => labels.stepName(step, steps, low, high)
   // The key that has opened the plate is gone.
   useEffect(() => keys.current?.focus(), [])
   return (
@@ -80,7 +79,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
         {Array.from({ length: steps }, (_, index) => (
           <Button
             key={index}
-            aria-label={nameOf(index + 1)}
+            aria-label={isTest ? undefined : nameOf(index + 1)}
             aria-pressed={answers[position] === index + 1}
             onClick={() => answer(index + 1)}
           >
