@@ -15,6 +15,11 @@ export const laterLabels = {
   definition: (definition: Definition) => definitionIn(definition, 'de'),
   /** Where the size was read, in a work that was opened for it. */
   readIn: (work: string, place: string) => `gelesen: ${work}, ${place}`,
+  nested: (smaller: string, larger: string) => `Maßstäblich ineinander: ${smaller} vor ${larger}`,
+  inScale: (sentence: string) => `In deinem Maßstab: ${sentence}`,
+  asScale: (name: string) => `„${name}“ als Maßstab`,
+  picture: 'Ansicht als Bild',
+  pictureFile: 'groessenvergleich',
   dataSet: 'Datensatz (JSON)',
   dataSetSaved: 'Der Datensatz ist gespeichert.',
   tourPause: 'Pause',

@@ -14,7 +14,8 @@ export interface Placed {
 /** What one thing adds to the way, so that equal sizes have different places. */
 const STEP = 0.02
 
-function boxOf({ size, drawing }: Thing) {
+/** Width and height of a thing's drawing, in metres. */
+export function boxOf({ size, drawing }: Thing) {
   const side = size / drawing.share
   return drawing.along === 'width'
     ? { width: side, height: (side * drawing.height) / drawing.width }

@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
 import type { Source, Thing } from '../../model/thing.ts'
 import { textOf } from '../textOf.ts'
@@ -14,8 +14,14 @@ export interface RowActions {
 
 /** The table of these things. */
 export function ThingRows({ things, ...actions }: RowActions & { things: readonly Thing[] }) {
-  const { state, labels, announce } = useLater()
+  const { state, labels, announce, root } = useLater()
   const all = useAtomValue(state.things)
+  const scale = useAtomValue(state.scale)
+  const setScale = useSetAtom(state.setScale)
+  const savePicture = () =>
+    root.current
+      ?.querySelector<HTMLCanvasElement>('.size-comparison-scene')
+      ?.toBlob((picture) => picture && saveFile(`${labels.pictureFile}.png`, picture))
   const save = async () => {
     const { dataSetFile } = await import('../../model/dataSet/dataSet.ts')
     saveFile('groessen.json', dataSetFile(all))
@@ -34,13 +40,22 @@ export function ThingRows({ things, ...actions }: RowActions & { things: readonl
         </thead>
         <tbody>
           {things.map((thing) => (
-            <Row key={thing.id} thing={thing} {...actions} />
+            <Row
+              key={thing.id}
+              thing={thing}
+              isScale={thing.id === scale?.id}
+              onScale={setScale}
+              {...actions}
+            />
           ))}
         </tbody>
       </table>
-      <Button className="size-comparison-data" icon={<Icon name="export" />} onClick={save}>
-        {labels.dataSet}
-      </Button>
+      <div className="size-comparison-keys">
+        <Button onClick={savePicture}>{labels.picture}</Button>
+        <Button icon={<Icon name="export" />} onClick={save}>
+          {labels.dataSet}
+        </Button>
+      </div>
     </>
   )
 }
@@ -58,9 +73,11 @@ function SourceWords({ source }: { source: Source | undefined }) {
 
 interface RowProps extends RowActions {
   thing: Thing
+  isScale: boolean
+  onScale: (id: string) => void
 }
 
-const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
+const Row = memo(function Row({ thing, isScale, onScale, onPick, onEdit, onRemove }: RowProps) {
   const { labels } = useLater()
   const { name: label, size } = textOf(thing, labels)
   return (
@@ -83,6 +100,12 @@ const Row = memo(function Row({ thing, onPick, onEdit, onRemove }: RowProps) {
       <td>
         {thing.kind === 'own' ? (
           <span className="size-comparison-own">
+            <IconButton
+              label={labels.asScale(label)}
+              icon={<Icon name="pin" />}
+              aria-pressed={isScale}
+              onClick={() => onScale(thing.id.replace(/^own-/, ''))}
+            />
             <IconButton
               label={labels.edit(label)}
               icon={<Icon name="edit" />}
