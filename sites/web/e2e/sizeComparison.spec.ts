@@ -57,6 +57,18 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   expect(list).toEqual([])
 })
 
+test('at 1440 by 900 the comparison and the tour are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  for (const part of [
+    page.locator('.size-comparison-words p').last(),
+    page.getByRole('button', { name: 'Rundgang' }),
+  ]) {
+    const { y, height } = (await part.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(900)
+  }
+})
+
 test('a search that is entered before the things are loaded leads there once they are', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -18,15 +18,22 @@ export function Nested({ first, second }: { first: Thing; second: Thing }) {
     >
       <Drawn thing={larger} place={outer} />
       <g className="size-comparison-inner">
-        <Drawn thing={smaller} place={inner} />
+        <Drawn thing={smaller} place={inner} isInner />
       </g>
     </svg>
   )
 }
 
-function Drawn({ thing: { drawing }, place }: { thing: Thing; place: NestedPlace }) {
+interface DrawnProps {
+  thing: Thing
+  place: NestedPlace
+  /** Whether it is drawn without its dots, which would fill it. */
+  isInner?: boolean
+}
+
+function Drawn({ thing: { drawing }, place, isInner = false }: DrawnProps) {
   const scale = place.width / drawing.width
-  const paths = [drawing.body, drawing.lines, drawing.dots].filter(Boolean)
+  const paths = [drawing.body, drawing.lines, isInner ? '' : drawing.dots].filter(Boolean)
   const halves = [
     `translate(${place.x} ${place.y}) scale(${scale})`,
     ...(drawing.mirrored ? [`translate(${place.x + place.width} ${place.y}) scale(${-scale} ${scale})`] : []),

@@ -15,10 +15,11 @@ export function Sentences({ first, second }: SentencesProps) {
   const { state, labels } = useLater()
   const references = useAtomValue(state.catalogue)?.references
   const scale = useAtomValue(state.scale)
-  const sentences = useMemo(
-    () => (first && second && references ? labels.comparison(compare(first, second, references)) : []),
-    [first, second, references, labels],
+  const comparison = useMemo(
+    () => (first && second && references ? compare(first, second, references) : undefined),
+    [first, second, references],
   )
+  const sentences = comparison ? labels.comparison(comparison) : []
   if (first && second && sentences.length > 0)
     return (
       <>
@@ -31,7 +32,7 @@ export function Sentences({ first, second }: SentencesProps) {
             .map((thing) => (
               <p key={thing.id}>{labels.inScale(labels.comparison(compare(scale, thing, []))[0] ?? '')}</p>
             ))}
-        <Nested first={first} second={second} />
+        {comparison?.isLike && <Nested first={first} second={second} />}
       </>
     )
   return references && <p>{first || second ? labels.pickAnother : labels.pickHint}</p>

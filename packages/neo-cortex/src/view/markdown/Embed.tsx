@@ -23,7 +23,7 @@ export function Embed({ target, shown, section }: EmbedProps) {
   const text = card && sectionOf(card.text, section)
   return (
     <span className="neo-cortex-embed">
-      <WikiLink target={target} shown={section ? shown : (card?.title ?? shown)} />
+      <WikiLink target={target} shown={section ? shown.replace(/#\^?/, ' › ') : (card?.title ?? shown)} />
       {text && <span>{text.length > MOST ? `${text.slice(0, MOST)} …` : text}</span>}
     </span>
   )
