@@ -113,7 +113,7 @@ const { count, warnings } = await generateSW({
 for (const warning of warnings) console.warn(warning)
 const worker = readFileSync(`${dist}sw.js`, 'utf8')
 const share = answerSharedText(sharePath)
-writeFileSync(`${dist}sw.js`, `(${storeNothingAfterDeletion.toString()})()\n${share}\n${worker}`)
+writeFileSync(`${dist}sw.js`, `(${storeNothingAfterDeletion.toString()})();\n${share};\n${worker}`)
 
 // What the settings offer to load for the way.
 const rest = all.filter((file) => !isPrecached(file)).map((file) => ({ file, size: sizeOf(file) }))

@@ -229,7 +229,8 @@ test('files: bookmarks come in after a preview, Markdown goes out in a zip', asy
   expect(download.suggestedFilename()).toBe('neo-cortex.zip')
   const zip = (await readFile(await download.path())).toString('latin1')
   expect(zip).toContain(Buffer.from('neo-cortex/Böse Name.md').toString('latin1'))
-  expect(zip).not.toContain('..')
+  // What is compressed may hold any bytes.
+  expect(zip.match(/neo-cortex\/[^]*?\.md/g)?.filter((name) => name.includes('..'))).toEqual([])
   // The same zip brings nothing new.
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -312,7 +313,7 @@ test('the ground of the map fills its box while a card is written, and a title i
   await page.getByRole('button', { name: 'Bearbeiten' }).click()
   await page.getByRole('textbox', { name: 'Text' }).focus()
   await page.keyboard.type('siehe [[z')
-  const suggestions = page.getByRole('group', { name: 'Verweis auf' }).getByRole('button')
+  const suggestions = page.getByRole('listbox', { name: 'Verweis auf' }).getByRole('option')
   await expect(suggestions).toHaveText(['Ziel', 'Zweck'])
   const map = page.locator('.neo-cortex-map')
   await expect(map).toHaveCSS('background-image', /radial-gradient/)

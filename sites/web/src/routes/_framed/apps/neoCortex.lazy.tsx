@@ -22,8 +22,11 @@ const names = ['url', 'title', 'text'] as const
 function sharedPage() {
   if (typeof location === 'undefined') return undefined
   const [hash, query] = [location.hash.slice(1), location.search].map((text) => new URLSearchParams(text))
-  const given = names.map((name) => [name, hash?.get(name) ?? query?.get(name)] as const)
-  return given.some(([, value]) => value) ? Object.fromEntries(given) : history.state?.shared
+  const given = names.flatMap((name) => {
+    const value = hash?.get(name) ?? query?.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return given.length > 0 ? Object.fromEntries(given) : history.state?.shared
 }
 
 const keepShared = (shared: unknown) =>
