@@ -66,6 +66,7 @@ export const englishLabels: NeoCortexLabels = {
   linksFound: (value) => `${value === 1 ? 'One title' : `${value} titles`}. Arrow keys choose, Enter links.`,
   linkInserted: (title) => `Linked to “${title}”.`,
   mentions: (value, title) => `${value === 1 ? 'One card mentions' : `${value} cards mention`} “${title}”`,
+  forgotten: 'Found again today:',
   linkMention: 'Link',
   linkMentionIn: (title) => `Link in “${title}”`,
   linkMentions: (value) => `Link all ${value}`,

@@ -23,6 +23,7 @@ export const laterLabels = {
   linkInserted: (title: string) => `Verweis auf „${title}“ eingefügt.`,
   mentions: (value: number, title: string) =>
     `${value === 1 ? 'Ein Zettel nennt' : `${value} Zettel nennen`} „${title}“`,
+  forgotten: 'Heute wiedergefunden:',
   linkMention: 'Verlinken',
   linkMentionIn: (title: string) => `In „${title}“ verlinken`,
   linkMentions: (value: number) => `Alle ${value} verlinken`,

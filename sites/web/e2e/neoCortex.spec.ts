@@ -178,18 +178,24 @@ test('a shared page is written into the line and stored only when it is filed', 
   await expect(page.getByText('Diese Adresse ist schon da: „Größe & Maß“.')).toBeVisible()
 })
 
-/** Posts as the share menu of a phone does. */
-const share = (page: Page, fields: Record<string, string>) =>
-  page.evaluate((all) => {
-    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/apps/neoCortex' })
-    for (const [name, value] of Object.entries(all))
-      form.append(Object.assign(document.createElement('input'), { name, value }))
-    document.body.append(form)
-    form.submit()
-  }, fields)
+/** Posts as the share menu of a phone does: from outside of the site, whose pages may send no form. */
+async function share(page: Page, address: string, fields: Record<string, string>) {
+  await page.goto('about:blank')
+  await page.evaluate(
+    ({ action, all }) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action })
+      for (const [name, value] of Object.entries(all))
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+      document.body.append(form)
+      form.submit()
+    },
+    { action: address, all: fields },
+  )
+}
 
 test('what the share menu posts is answered by the service worker and reaches no server', async ({
   page,
+  baseURL,
 }) => {
   await page.goto('/meta/about')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -198,7 +204,7 @@ test('what the share menu posts is answered by the service worker and reaches no
     posted.push(`${route.request().method()} ${route.request().url()}`)
     await route.continue()
   })
-  await share(page, { title: 'Geteilt', url: 'https://example.org/a' })
+  await share(page, `${baseURL}/apps/neoCortex`, { title: 'Geteilt', url: 'https://example.org/a' })
   await page.waitForURL('**/apps/neoCortex**')
   await startReact(page)
   await expect(line(page)).toHaveValue('Geteilt https://example.org/a')

@@ -117,6 +117,18 @@ test('a card is embedded with the part that the link names; an attachment is nam
   expect(document.querySelector('.neo-cortex-embed')?.textContent).not.toMatch(/Vorn|nicht/)
 })
 
+test('a card that was written a while ago is found again', async () => {
+  const entries = [
+    { id: 'a', title: 'Früher', text: 'Lange her.', created: '2026-01-02' },
+    { id: 'b', title: 'Neulich', text: '', created: '2026-11-20' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  const again = document.getElementsByClassName('neo-cortex-forgotten')
+  await expect.poll(() => again[0]?.textContent).toBe('Heute wiedergefunden:Früher')
+  await userEvent.click(screen.getByRole('button', { name: 'Früher', exact: true }).first())
+  await expect.element(screen.getByRole('heading', { name: 'Früher' })).toBeVisible()
+})
+
 test('an address is read as people write it, and a text that is none is refused', async () => {
   const storage = two()
   const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} view="a" />)
