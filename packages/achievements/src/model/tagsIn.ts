@@ -3,4 +3,7 @@
  * tag of another program may be two words.
  */
 export const tagsIn = (text: string): readonly string[] =>
-  text.includes('#') ? text.split(/[\s,;|]*#/) : text.split(/[,;|\n]/)
+  text
+    .replaceAll('|', ',')
+    .split(text.includes('#') ? '#' : /[,;\n]/)
+    .map((tag) => tag.trim())

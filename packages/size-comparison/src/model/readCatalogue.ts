@@ -23,8 +23,10 @@ const isKind = (name: string): name is Kind => kinds.some((kind) => kind === nam
 const rounding = (value: string) => {
   const [digits = ''] = value.split('e')
   const decimals = digits.split('.')[1]?.length ?? 0
+  let zeros = 0
+  while (digits.at(-1 - zeros) === '0') zeros++
   // Without a point the zeros at the end were not measured.
-  const unit = decimals > 0 ? 10 ** -decimals : 10 ** (/0*$/.exec(digits)?.[0].length ?? 0)
+  const unit = decimals > 0 ? 10 ** -decimals : 10 ** zeros
   return unit / 2 / Number(digits)
 }
 
