@@ -4,8 +4,17 @@ import type { Card } from './card.ts'
 const SHORTEST = 3
 
 /** What is no running text: code, links of either kind, addresses. */
-const skipped =
-  '```[\\s\\S]*?(?:```|$)|`[^`\\n]*`|!?\\[\\[[^[\\]\\n]*\\]\\]|!?\\[[^[\\]\\n]*\\]\\([^()\\n]*\\)|https?:\\/\\/\\S+'
+const skipped = [
+  /```[^]*?(?:```|$)/g,
+  /`[^`\n]*`/g,
+  /!?\[\[[^[\]\n]*\]\]/g,
+  /!?\[[^[\]\n]*\]\([^()\n]*\)/g,
+  /https?:\/\/\S+/g,
+]
+
+/** The text with blanks in place of what is skipped: every other character keeps its place. */
+const runningText = (text: string) =>
+  skipped.reduce((rest, part) => rest.replaceAll(part, (found) => found.replaceAll(/[^\n]/g, ' ')), text)
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
@@ -15,14 +24,14 @@ const namesOf = ({ title, aliases = [] }: Card) =>
     ? []
     : [title, ...aliases].map((name) => name.trim()).filter((name) => name.length >= SHORTEST)
 
-/** Finds what is skipped, or a name as a word of its own as the first group; the longest name first. */
+/** Finds a name as a word of its own; the longest name first. */
 const patternOf = (names: readonly string[]) =>
   new RegExp(
-    `${skipped}|(?<![\\p{L}\\p{N}])(${names
+    `(?<![\\p{L}\\p{N}])(?:${names
       .toSorted((a, b) => b.length - a.length)
       .map(escaped)
       .join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
+    'iu',
   )
 
 const lowered = new WeakMap<Card, string>()
@@ -46,7 +55,7 @@ export function mentionsOf(card: Card, cards: readonly Card[], linking: readonly
       (other) =>
         !known.has(other.id) &&
         keys.some((key) => loweredOf(other).includes(key)) &&
-        Array.from(other.text.matchAll(pattern)).some(([, name]) => name !== undefined),
+        pattern.test(runningText(other.text)),
     )
     .toReversed()
 }
@@ -55,10 +64,9 @@ export function mentionsOf(card: Card, cards: readonly Card[], linking: readonly
 export function withLinkTo(card: Card, text: string): string {
   const names = namesOf(card)
   if (names.length === 0) return text
-  let isDone = false
-  return text.replaceAll(patternOf(names), (all: string, name: string | undefined) => {
-    if (name === undefined || isDone) return all
-    isDone = true
-    return `[[${card.title}${name === card.title ? '' : `|${name}`}]]`
-  })
+  const found = patternOf(names).exec(runningText(text))
+  if (!found) return text
+  const [name] = found
+  const link = `[[${card.title}${name === card.title ? '' : `|${name}`}]]`
+  return text.slice(0, found.index) + link + text.slice(found.index + name.length)
 }

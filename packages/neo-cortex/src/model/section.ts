@@ -10,7 +10,7 @@ const headingOf = (line: string) => /^(#{1,6})\s+(\S.*)$/.exec(line)
 export function sectionOf(text: string, name: string): string | undefined {
   if (name === '') return text
   if (name.startsWith('^')) {
-    const mark = new RegExp(`\\s*\\^${name.slice(1).replaceAll(/[^\w-]/g, '')}$`, 'm')
+    const mark = new RegExp(`\\^${name.slice(1).replaceAll(/[^\w-]/g, '')}$`, 'm')
     const paragraph = /^\^[\w-]+$/.test(name)
       ? text.split(/\n{2,}/).find((part) => mark.test(part))
       : undefined
