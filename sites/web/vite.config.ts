@@ -17,7 +17,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name: what is there already, and small ones that many share. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|\w+Context)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool|pinTool|-?svgEditorx)-/

@@ -1,9 +1,10 @@
-import { englishShellLabels } from '@kleinzeug/shell/labels/en'
+import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { __Name__Labels } from './labels.ts'
 
 /** The English texts of __Name__. */
 export const englishLabels: __Name__Labels = {
   ...englishShellLabels,
+  ...englishImportLabels,
   title: '__title__',
   entries: 'Entries',
   count: (count) => (count === 1 ? '1 entry' : `${count} entries`),

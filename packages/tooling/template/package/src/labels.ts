@@ -1,4 +1,4 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { shellLabels, type ImportLabels } from '@kleinzeug/shell/labels'
 
 /** The German texts of __Name__. Replace any of them through the `labels` prop. */
 export const defaultLabels = {
@@ -31,4 +31,4 @@ export const defaultLabels = {
   },
 }
 
-export type __Name__Labels = typeof defaultLabels
+export type __Name__Labels = typeof defaultLabels & Partial<ImportLabels>
