@@ -5,7 +5,7 @@ import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import { hasEnd, isTextual, knownTypes, type KnownType } from './nodeTypes.ts'
 import { escapeText, unescape } from '../text/entities.ts'
 import { attribute, contentOf, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
-import { matrixOf } from '../geometry/transform.ts'
+import { matrixOf, ownMatrix } from '../geometry/transform.ts'
 import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
 import { isObject } from '@kleinzeug/storage/decode'
 import { tokens } from '../text/xml.ts'
@@ -162,8 +162,7 @@ function spelled(
   let node = own
   for (const { name } of usual.tag?.attributes ?? []) {
     const value = attribute(usual, name)
-    const differs =
-      name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
+    const differs = name === 'transform' ? String(matrixOf(value)) !== String(ownMatrix(node)) : true
     if (differs) node = withAttribute(node, name, value)
   }
   return { node, read: undefined }

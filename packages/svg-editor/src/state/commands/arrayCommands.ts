@@ -1,7 +1,7 @@
 import { boundsOf, centreOf } from '../../model/geometry/bounds.ts'
 import { inverted, rotation, transformed, type Point } from '../../model/geometry/matrix.ts'
 import { moved, rotated } from '../../model/geometry/place.ts'
-import { matrixOf } from '../../model/geometry/transform.ts'
+import { ownMatrix } from '../../model/geometry/transform.ts'
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import { parsePoints } from '../../model/path/points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../../model/document/svgNode.ts'
@@ -16,7 +16,7 @@ function middleOf(node: SvgNode): Point | undefined {
   const { points } = parsePoints(attribute(node, 'points') ?? '')
   const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }), { x: 0, y: 0 })
   const middle = { x: sum.x / points.length, y: sum.y / points.length }
-  return points.length > 0 ? transformed(matrixOf(attribute(node, 'transform')), middle) : undefined
+  return points.length > 0 ? transformed(ownMatrix(node), middle) : undefined
 }
 
 const round = (value: number) => Number(value.toFixed(6))
