@@ -2,12 +2,15 @@ export { SvgEditor, type SvgEditorProps } from './view/SvgEditor.tsx'
 export { SvgEditorMock, type SvgEditorMockProps } from './view/SvgEditorMock.tsx'
 export {
   svgEditorJournalSlice,
+  svgEditorLargeSlice,
   svgEditorSlice,
   type SvgEditorJournalStorage,
+  type SvgEditorLargeStorage,
   type SvgEditorStorage,
 } from './storage.ts'
 export { foldJournal } from './state/storing/foldJournal.ts'
 export type { JournalEntry, SvgEditorJournal } from './model/document/journal.ts'
+export type { SvgEditorLarge } from './model/document/large.ts'
 export type { SvgEditorData } from './model/document/editorData.ts'
 export type { TreeNode, TreeSource } from './model/document/record.ts'
 export type { NodeType } from './model/document/nodeTypes.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { storeLargeDrawing } from './largeDrawing.ts'
 import { complaints, startReact } from './pages.ts'
 
 declare global {
@@ -293,12 +294,8 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   page,
   context,
 }) => {
+  await storeLargeDrawing(page)
   await openWithoutPointer(page)
-  await press(page, 'Home', '+', 'r')
-  await selected(page, 'rect001')
-  // Hiding the page stores the drawing as a whole; what follows goes into the journal.
-  await page.reload()
-  await startReact(page)
   await press(page, 'End', 't', '7', 'ArrowRight', 'Enter')
   const moved = await exported(page)
   const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')

@@ -28,8 +28,8 @@ export interface SetAsideAlert {
   readonly entry: JournalEntry
   /** Number of nodes whose edit could not be applied to the present drawing. */
   readonly refused: number
-  /** Runs an action on the edits, unless another tab has taken them. @param make returns how many edits it did not make */
-  readonly take: (make: () => number) => void
+  /** Runs an action on the edits, unless another tab has made them. @param make returns how many edits it did not make */
+  readonly run: (make: () => number) => void
 }
 
 /** An error or a warning, shown until it is dismissed. */
