@@ -146,6 +146,17 @@ describe('saving', () => {
       expect(source(next).slice(-300)).toContain('<circle')
     })
 
+    test('that arrives after the start is opened then, once', async () => {
+      const all = stores()
+      const { editor } = visit(all)
+      all.large.write({ source: text, fileName: 'gross' })
+      await settle()
+      expect(source(editor) === text).toBe(true)
+      all.large.write({ source: text, fileName: 'gross' })
+      await settle()
+      expect(editor.store.history().undo).toHaveLength(1)
+    })
+
     test('that is made smaller is in the record again, and nowhere else', async () => {
       const all = stores()
       const { editor } = visit(all)

@@ -5,11 +5,11 @@ import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { editsOf, journalEntry, putEdits, withSetAside } from '../../model/document/journal.ts'
 import { librarySize, mostStored, wholeOf } from '../../model/document/storedForm.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
-import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorJournalStorage, SvgEditorLargeStorage, SvgEditorStorage } from '../../storage.ts'
 import type { Editor } from '../createEditor.ts'
 import { idleTimer, whenIdle } from './idle.ts'
 import { difference, fits, joinedLibrary, replaceEdits } from './joined.ts'
+import { largeDrawing } from './largeDrawing.ts'
 import { offerSetAside } from './setAside.ts'
 import { isSameLibrary, trackUnstored } from './unstored.ts'
 
@@ -57,8 +57,7 @@ export function persist(
   const { edits, unsaved } = track
   /** Whether something changed that no journal holds: the library, the root, or a drawing never stored. */
   let needsWhole = written === undefined
-  /** Whether `large` holds the open drawing. */
-  let isLarge = false
+  const apart = large && largeDrawing(editor, large)
 
   const isLoading = () => [storage, journal, large].some((each) => each?.isLoading?.() === true)
   const isAwaited = isLoading()
@@ -76,31 +75,19 @@ export function persist(
     if (entry) journal?.write(others)
   }
 
-  /** Stores a drawing that is too large for the record as source; the record keeps the last one that fitted. */
-  function writeLarge() {
-    needsWhole = true
-    if (!large) {
-      // The alert appears once, not after every change.
-      if (atomStore.get(atoms.saving) !== 'tooLarge') atomStore.set(atoms.alert, { kind: 'tooLarge' })
-      atomStore.set(atoms.saving, 'tooLarge')
-      return
-    }
-    isLarge = true
-    const source = writeSvg(store.drawing())
-    const fileName = fileNames.get(store.drawing().root)
-    if (large.read()?.source !== source) large.write({ source, ...(fileName !== undefined && { fileName }) })
-    atomStore.set(atoms.saving, 'saved')
-  }
-
   /** Stores the whole drawing, and then clears the journal: until then it matches by its result. */
   function writeWhole(now: Digest) {
     const size = now.size + librarySize(store.library())
     if (size > mostStored) {
-      writeLarge()
+      needsWhole = true
+      apart?.write()
+      // The alert appears once, not after every change.
+      if (!apart && atomStore.get(atoms.saving) !== 'tooLarge')
+        atomStore.set(atoms.alert, { kind: 'tooLarge' })
+      atomStore.set(atoms.saving, apart ? 'saved' : 'tooLarge')
       return
     }
-    if (large?.read()?.source !== undefined && (isLarge || track.isReplaced())) large.write({})
-    isLarge = false
+    apart?.clear(track.isReplaced())
     const { history: _, fileName: __, ...others } = written ?? {}
     const fileName = fileNames.get(store.drawing().root)
     rebase(now)
@@ -272,11 +259,15 @@ export function persist(
   }
 
   atomStore.set(atoms.saving, 'saved')
-  const ends = [store.subscribe(note), storage.subscribe(follow), journal?.subscribe(follow)]
+  const ends = [
+    store.subscribe(note),
+    storage.subscribe(follow),
+    journal?.subscribe(follow),
+    large?.subscribe(() => apart?.open()),
+  ]
   replay()
   if (journal) offerSetAside(editor, journal, flush)
-  const { source, fileName } = large?.read() ?? {}
-  if (source !== undefined) editor.file.openText(source, `${fileName ?? ''}.svg`)
+  apart?.open()
   return {
     flush,
     end: () => {
