@@ -119,6 +119,12 @@ const texts = {
   'say.copied': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} kopiert`,
   'say.pasted': (ids: string | number) => `${ids} eingesetzt`,
   'say.duplicated': (ids: string | number) => `${ids} angelegt`,
+  'say.hidden': (count: number, isOn: boolean) =>
+    `${counted(count, 'Element', 'Elemente')} ${isOn ? 'ausgeblendet' : 'eingeblendet'}`,
+  'say.fixed': (count: number, isOn: boolean) =>
+    `${counted(count, 'Element', 'Elemente')} ${isOn ? 'fixiert' : 'gelöst'}`,
+  hidden: 'ausgeblendet',
+  fixed: 'fixiert',
   'say.undone': (left: string | number) => `Rückgängig, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
   'say.redone': (left: string | number) =>
     `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,

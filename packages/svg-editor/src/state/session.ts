@@ -149,6 +149,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     isMoving: atom((get) => get(gesture) !== undefined),
     /** The pivot of the gesture in progress. */
     pivot: atom((get) => get(gesture)?.pivot),
+    /** Whether the add menu adds after the current node, also where that is a container. */
+    addsAfter: atom(false),
     /** The property that the paint menu sets. */
     paintKey: atom<'fill' | 'stroke'>('fill'),
     /** Set while an attribute's name is typed; `from` is the name it replaces. */

@@ -1,4 +1,5 @@
-import { addableTypes, isContainer, type AddableType } from '../../model/document/nodeTypes.ts'
+import { addableTypes } from '../../model/document/nodeTypes.ts'
+import { hasFixed, isHidden, withFixed, withHidden } from '../../model/edit/visibility.ts'
 import { alignments } from '../../model/geometry/place.ts'
 import { arrayCommands } from './arrayCommands.ts'
 import { attributeCommands } from './attributeCommands.ts'
@@ -73,7 +74,8 @@ export function commandsOf(session: Session) {
     open: enter,
     nextPanel: () => toPanel(1, true),
     previousPanel: () => toPanel(-1, true),
-    add: menu('add'),
+    add: () => addMenu(false),
+    addAfter: () => addMenu(true),
     addCommand: menu('command'),
     addPoint: repeatable(({ times }) => {
       for (let done = 0; done < times; done++) path.addPoint()
@@ -174,7 +176,7 @@ export function commandsOf(session: Session) {
       session.setMode('ready')
       atomStore.set(atoms.dialog, 'output')
     },
-    ...keyed('add', addableTypes, (type) => repeatable(() => addOf(type))),
+    ...keyed('add', addableTypes, (type) => repeatable(() => tree.add(type))),
     'add.star': repeatable(({ times }) => tree.addPolygon('star', times > 2 ? times : 5)),
     'add.regular': repeatable(({ times }) => tree.addPolygon('regular', times > 2 ? times : 6)),
     paint: paint.begin,
@@ -196,6 +198,8 @@ export function commandsOf(session: Session) {
     'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
     'pivot.page': () => place.setPivot(() => 'page'),
     'point.snap': place.snapPoint,
+    hide: () => tree.switchAll(isHidden, withHidden, 'say.hidden'),
+    fix: () => tree.switchAll(hasFixed, withFixed, 'say.fixed'),
     addAttribute: attributes.add,
     renameAttribute: attributes.rename,
     removeAttribute: attributes.remove,
@@ -222,18 +226,16 @@ export function commandsOf(session: Session) {
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
   }
 
-  /** Adds a shape beside the current node if that is no container, so that repeating makes siblings. */
-  function addOf(type: AddableType) {
-    const node = session.current()
-    if (!isContainer(node.type) && node.parent !== undefined) session.select([node.parent])
-    tree.add(type)
+  function addMenu(isAfter: boolean) {
+    atomStore.set(atoms.addsAfter, isAfter)
+    menu('add')()
   }
 
   /** Runs a command of the table, triggered by `key`. */
   function run(id: CommandId, key: string, factor = 1) {
     const times = atomStore.get(atoms.count) || 1
     // A number counts for what the add menu then adds: `8 + s`.
-    if (id !== 'count' && id !== 'add') atomStore.set(atoms.count, 0)
+    if (id !== 'count' && id !== 'add' && id !== 'addAfter') atomStore.set(atoms.count, 0)
     actions[id]({ key, times, amount: times * factor })
   }
 

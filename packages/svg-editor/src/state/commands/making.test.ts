@@ -148,6 +148,66 @@ test('a star and a regular polygon have as many tips as the number before them s
   }
 })
 
+describe('an element that is added after the current one', () => {
+  test.for([
+    ['rect001', '* c', '<rect/><circle/><g></g>'],
+    ['rect001', '* c .', '<rect/><circle/><circle/><g></g>'],
+    ['group001', '* c', '<rect/><g></g><circle/>'],
+    ['group001', '* g .', '<rect/><g></g><g></g><g></g>'],
+    ['group001', '+ c', '<rect/><g><circle/></g>'],
+    ['rect001', '3 * m', '<rect/><polygon/><g></g>'],
+  ] as const)('%s: %s', ([id, keys, after]) => {
+    const editor = open('<rect/><g></g>')
+    editor.tree.go(id)
+    press(editor, keys)
+    expect(inside(editor)?.replaceAll(/ [\w-]+="[^"]*"/g, '')).toBe(after)
+  })
+
+  test('that stands in a text is added after the text', () => {
+    const editor = open('<text>a<tspan>b</tspan></text><g/>')
+    editor.tree.go('tspan001')
+    press(editor, '* r')
+    expect(inside(editor)).toMatch(/^<text>a<tspan>b<\/tspan><\/text><rect [^>]*><g\/>$/)
+  })
+
+  test('is not offered at the root', () => {
+    const editor = open('')
+    press(editor, '*')
+    expect(editor.atomStore.get(editor.atoms.mode)).toBe('ready')
+  })
+})
+
+describe('elements', () => {
+  test('are hidden and shown again, in their style where it is set there', () => {
+    const editor = open('<rect x="1"/><rect style="display:inline;fill:red"/>')
+    editor.session.select(['rect001', 'rect002'])
+    press(editor, 'h')
+    expect(inside(editor)).toBe('<rect x="1" display="none"/><rect style="display:none;fill:red"/>')
+    press(editor, 'h')
+    expect(inside(editor)).toBe('<rect x="1"/><rect style="fill:red"/>')
+    press(editor, '< <')
+    expect(inside(editor)).toBe('<rect x="1"/><rect style="display:inline;fill:red"/>')
+  })
+
+  test('that are fixed are not moved, nor is what they contain; others selected with them are', () => {
+    const editor = open('<g><rect x="1"/></g><circle cx="1"/>')
+    editor.tree.go('group001')
+    press(editor, 'l')
+    expect(inside(editor)).toBe('<g data-fixed="true"><rect x="1"/></g><circle cx="1"/>')
+    for (const id of ['group001', 'rect001']) {
+      editor.tree.go(id)
+      press(editor, 't')
+      expect(editor.atomStore.get(editor.atoms.mode)).toBe('ready')
+    }
+    editor.session.select(['group001', 'circle001'])
+    press(editor, 't ArrowRight Enter')
+    expect(inside(editor)).toBe('<g data-fixed="true"><rect x="1"/></g><circle cx="2"/>')
+    editor.tree.go('group001')
+    press(editor, 'l t ArrowRight Enter')
+    expect(inside(editor)).toContain('<g transform="translate(1 0)">')
+  })
+})
+
 test('a new shape lies on the page, whatever its size and place', () => {
   for (const [root, made] of [
     ['viewBox="0 0 24 24"', '<circle cx="12" cy="12" r="3" stroke="#000" stroke-width="1"'],

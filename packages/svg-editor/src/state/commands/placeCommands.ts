@@ -1,6 +1,7 @@
 import { boxAround, boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { topmost, walk } from '../../model/document/drawing.ts'
 import { formatNumber } from '../../model/text/numbers.ts'
+import { isFixed } from '../../model/edit/visibility.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../../model/geometry/place.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
@@ -16,7 +17,9 @@ export function placeCommands(session: Session) {
 
   const targets = (ids = atomStore.get(atoms.selection)) => {
     const { nodes, root } = store.drawing()
-    return topmost(nodes, root, ids).flatMap((id) => store.get(id) ?? [])
+    return topmost(nodes, root, ids)
+      .flatMap((id) => store.get(id) ?? [])
+      .filter((node) => !isFixed(nodes, node))
   }
 
   function targetsOf(mode: Mode) {

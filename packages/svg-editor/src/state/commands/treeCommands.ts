@@ -89,12 +89,19 @@ export function treeCommands(session: Session) {
   }
 
   function addNew(type: AddableType, make: (id: string, page: Box | undefined) => SvgNode) {
-    const parent = session.current()
-    if (!isContainer(parent.type)) return
+    let [parent, after]: [SvgNode | undefined, string | undefined] = [session.current(), undefined]
+    // After the current node, or after what contains it where that takes no elements.
+    for (let isNext = atomStore.get(atoms.addsAfter); parent; isNext = false) {
+      if (isContainer(parent.type) && !isNext) break
+      after = parent.id
+      parent = store.get(parent.parent ?? '')
+    }
+    const into = parent
+    if (!into) return
     let id = ''
     store.commit((draft) => {
       id = draft.ids.next(type)
-      addNode(draft, parent.id, make(id, pageIn(parent)))
+      addNode(draft, into.id, make(id, pageIn(into)), after)
     })
     session.setMode('ready')
     session.select([id])
@@ -218,6 +225,18 @@ export function treeCommands(session: Session) {
       say((texts) => texts['say.ungrouped'](id, done.length))
     },
     order,
+    /** Sets a property of the selected elements, or removes it where all of them have it. */
+    switchAll: (
+      isOn: (node: SvgNode) => boolean,
+      change: (node: SvgNode, isOn: boolean) => SvgNode,
+      sentence: 'say.hidden' | 'say.fixed',
+    ) => {
+      const nodes = session.selectedNodes().filter(({ tag, parent }) => tag && parent !== undefined)
+      const next = !nodes.every(isOn)
+      store.commit((draft) => nodes.forEach((node) => draft.put(change(node, next))))
+      store.endStep()
+      say((texts) => texts[sentence](nodes.length, next))
+    },
     undo: (times = 1) => {
       let diff: Diff | undefined
       for (let done = 0; done < times; done++) diff = show(store.undo()) ?? diff

@@ -35,7 +35,6 @@ export interface KeyContext {
   readonly isRoot: boolean
   /** How many nodes are selected. */
   readonly selected: number
-  readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canRepeat: boolean
   readonly clipboard: boolean
@@ -52,6 +51,8 @@ export interface KeyContext {
   readonly attribute: boolean
   /** Whether a large file is being read. */
   readonly isReading: boolean
+  /** Whether the current node, the only one selected, must not be moved. */
+  readonly isFixed: boolean
   /** Whether the current node is a locked part that can be moved. */
   readonly canShift: boolean
   /** The kind of the focused text field, if any. */

@@ -7,8 +7,10 @@ export const inForm = ({ panel }: KeyContext) => panel === 'form'
 export const inLibrary = ({ panel }: KeyContext) => panel === 'library'
 export const onDrawing = (now: KeyContext) => inTree(now) || inForm(now)
 export const shape = (now: KeyContext) => onDrawing(now) && !now.isRoot
+/** Whether the current node is an element that can be edited, except the root. */
+export const editable = (now: KeyContext) => shape(now) && now.type !== 'locked'
 export const movable = (now: KeyContext) =>
-  shape(now) && ((now.type !== 'locked' && !isUndrawn(now.type)) || now.selected > 1)
+  shape(now) && !now.isFixed && ((now.type !== 'locked' && !isUndrawn(now.type)) || now.selected > 1)
 /** Whether the selection can be rotated: browsers ignore a rotation in `transform` on a nested `<svg>`. */
 export const turnable = (now: KeyContext) => movable(now) && (now.type !== 'svg' || now.selected > 1)
 export const pathForm = (now: KeyContext) => inForm(now) && now.type === 'path'

@@ -1,6 +1,6 @@
 // The colours of the palette by key.
 import type { KeyText } from './binding.ts'
-import { inModes } from './inModes.ts'
+import { inModes, row } from './inModes.ts'
 import { keyed } from './keyed.ts'
 
 /** The palette's colours: the value that is set, its key, and its German name. */
@@ -50,8 +50,8 @@ export const paintKeys = [
       text: texts[`paint.${name}`],
       keys: [paintColours[name][1]],
     })),
-    { id: 'paint.linear', text: ['Verlauf', 'Verlauf von der Farbe nach Weiß'], keys: ['l'] },
-    { id: 'paint.radial', text: ['Kreisverlauf', 'Verlauf von der Mitte nach außen'], keys: ['r'] },
-    { id: 'paint.stroke', text: ['Strich', 'Zwischen Füllung und Strich wechseln'], keys: ['s'] },
+    row('paint.linear', 'Verlauf', 'Verlauf von der Farbe nach Weiß', 'l'),
+    row('paint.radial', 'Kreisverlauf', 'Verlauf von der Mitte nach außen', 'r'),
+    row('paint.stroke', 'Strich', 'Zwischen Füllung und Strich wechseln', 's'),
   ]),
 ]
