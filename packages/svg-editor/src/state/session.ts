@@ -73,6 +73,8 @@ export interface Host {
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
+  /** Lets the visitor pick a colour from the screen; missing where the browser cannot. */
+  readonly pickColour?: (() => Promise<string | undefined>) | undefined
   /** Copies a text to the system clipboard. */
   readonly copy: (text: string) => void
   /** Announces a sentence to assistive technology. */
@@ -151,6 +153,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     pivot: atom((get) => get(gesture)?.pivot),
     /** Whether the add menu adds after the current node, also where that is a container. */
     addsAfter: atom(false),
+    /** Whether shapes are aligned with the last selected one instead of with their common box. */
+    alignsToLast: atom(false),
     /** The property that the paint menu sets. */
     paintKey: atom<'fill' | 'stroke'>('fill'),
     /** Set while an attribute's name is typed; `from` is the name it replaces. */

@@ -3,6 +3,13 @@ import { flushSync } from 'react-dom'
 import { editorLabels, type EditorLabels } from '../labels/editor.ts'
 import type { Host } from '../state/session.ts'
 
+declare global {
+  interface Window {
+    /** Missing in Firefox and Safari. */
+    readonly EyeDropper?: new () => { readonly open: () => Promise<{ readonly sRGBHex: string }> }
+  }
+}
+
 interface BrowserHost extends Host {
   /** Sets the editor's root element and its labels. */
   readonly attach: (root: HTMLElement | null, texts: EditorLabels) => void
@@ -12,7 +19,9 @@ interface BrowserHost extends Host {
 export function browserHost(announce: Announce): BrowserHost {
   let element: HTMLElement | null = null
   let labels = editorLabels
+  const Dropper = typeof window === 'undefined' ? undefined : window.EyeDropper
   return {
+    pickColour: Dropper && (async () => (await new Dropper().open()).sRGBHex),
     attach: (root, texts) => {
       element = root
       labels = texts

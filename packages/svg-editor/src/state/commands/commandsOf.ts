@@ -184,6 +184,12 @@ export function commandsOf(session: Session) {
     'paint.linear': () => paint.gradient('linearGradient'),
     'paint.radial': () => paint.gradient('radialGradient'),
     'paint.stroke': paint.toggle,
+    'paint.used': paint.used,
+    'paint.pick': () => void paint.pick(),
+    'align.toLast': () => {
+      atomStore.set(atoms.alignsToLast, (isLast) => !isLast)
+      say((texts) => texts['say.alignsTo'](atomStore.get(atoms.alignsToLast)))
+    },
     array: ({ times }) => array.begin(times),
     'array.left': ({ amount }) => array.row(-amount, 0),
     'array.right': ({ amount }) => array.row(amount, 0),
@@ -197,6 +203,7 @@ export function commandsOf(session: Session) {
     'pivot.bottom': () => place.setPivot((before) => ({ ...before, y: 1 })),
     'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
     'pivot.page': () => place.setPivot(() => 'page'),
+    'move.snap': place.snapMove,
     'point.snap': place.snapPoint,
     hide: () => tree.switchAll(isHidden, withHidden, 'say.hidden'),
     fix: () => tree.switchAll(hasFixed, withFixed, 'say.fixed'),

@@ -115,6 +115,36 @@ describe('colours by key', () => {
     expect(source(editor)).toContain('fill="none"')
   })
 
+  test('are those of the drawing one after the other, as one step', () => {
+    const shapes = '<g fill="#C00"><rect style="fill:#c00"/></g><circle stroke="rgb(0,0,9)"/><path/>'
+    const editor = open(shapes)
+    editor.tree.go('path001')
+    press(editor, 'e d')
+    expect(inside(editor)).toContain('<path fill="#c00"/>')
+    press(editor, 'd')
+    expect(inside(editor)).toContain('<path fill="rgb(0,0,9)"/>')
+    press(editor, 'd Escape')
+    expect(inside(editor)).toContain('<path fill="#c00"/>')
+    press(editor, '<')
+    expect(inside(editor)).toBe(shapes)
+  })
+
+  test('are picked from the screen where the browser can, and kept where the visitor leaves it', async () => {
+    const picked = [Promise.resolve('#123456'), Promise.reject(new Error('left'))]
+    const editor = open('<path fill="red"/>', {
+      pickColour: () => picked.shift() ?? Promise.resolve(undefined),
+    })
+    editor.tree.go('path001')
+    for (const _ of [1, 2]) {
+      press(editor, 'e a')
+      await vi.waitFor(() => expect(inside(editor)).toBe('<path fill="#123456"/>'))
+    }
+    const without = open('<path fill="red"/>')
+    without.tree.go('path001')
+    press(without, 'e a')
+    expect(without.atomStore.get(without.atoms.mode)).toBe('paint')
+  })
+
   test('go over into a gradient among the definitions, under a name of its own', () => {
     const editor = open('<g id="linearGradient001"/><rect fill="#c1272d"/>')
     editor.tree.go('rect001')
@@ -254,6 +284,60 @@ test('a point is set onto the nearest other one', () => {
   editor.tree.go('polyline001')
   press(editor, 'p n e Enter')
   expect(inside(editor)).toContain('points="0,0 60,55"')
+})
+
+describe('what is moved', () => {
+  const shapes =
+    '<g transform="translate(100 0) scale(2)"><rect x="3" y="3" width="10" height="10"/></g><circle cx="150" cy="300" r="7"/>'
+
+  test('is brought into line with others by key, in the coordinates of its group, and guides show it', () => {
+    const editor = open(shapes)
+    editor.tree.go('rect001')
+    press(editor, 't 5 ArrowRight ArrowDown')
+    expect(editor.place.guides()).toEqual([])
+    press(editor, 'e')
+    expect(inside(editor)).toContain('<rect x="11.5"')
+    expect(editor.place.guides()).toContainEqual([
+      { x: 143, y: 0 },
+      { x: 143, y: 307 },
+    ])
+    press(editor, 'Enter')
+    expect(editor.place.guides()).toEqual([])
+  })
+
+  test('by pointer is attracted within reach, and not beyond it', () => {
+    for (const [reach, x] of [
+      [0, 145],
+      [3, 143],
+    ] as const) {
+      const editor = open('<rect x="0" width="14" height="14"/><circle cx="150" cy="300" r="7"/>')
+      editor.tree.go('rect001')
+      editor.place.begin('translate')
+      editor.place.dragTo('rect001', { x: 0, y: 0 }, { x: 145, y: 50 }, reach)
+      editor.place.finish()
+      expect(inside(editor)).toContain(`<rect x="${x}" width="14" height="14" y="50"`)
+    }
+  })
+
+  test('is not attracted by what is hidden or moves along', () => {
+    const editor = open(
+      '<g><rect x="0" width="14" height="14"/><rect x="3"/></g><circle cx="150" cy="300" r="7" display="none"/>',
+    )
+    editor.tree.go('group001')
+    press(editor, 't 3 ArrowRight e')
+    // The page attracts too: its left edge is nearest.
+    expect(inside(editor)).toMatch(/^<g>/)
+  })
+})
+
+test('shapes are aligned with the last one selected where that is wanted', () => {
+  const shapes = '<rect x="1" width="2"/><rect x="10" width="2"/><rect x="50" width="2"/>'
+  const editor = open(shapes)
+  editor.session.select(['rect001', 'rect003', 'rect002'])
+  press(editor, 'a k l')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="10"', 'x="10"'])
+  press(editor, '< a k r')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="50"', 'x="50"', 'x="50"'])
 })
 
 describe('the clipboard of the system', () => {

@@ -1,6 +1,6 @@
 import { boxAround, boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { topmost, walk } from '../../model/document/drawing.ts'
-import { formatNumber } from '../../model/text/numbers.ts'
+import { formatNumber, rounded } from '../../model/text/numbers.ts'
 import { isFixed } from '../../model/edit/visibility.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
 import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../../model/geometry/place.ts'
@@ -9,11 +9,13 @@ import { inverted, transformed, type Point } from '../../model/geometry/matrix.t
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import type { Mode } from '../keys/binding.ts'
 import { gridStep } from '../canvasView.ts'
+import { lineUp } from './lineUp.ts'
 import type { Gesture, Pivot, Session } from '../session.ts'
 
 /** Moves, rotates, scales and aligns the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
+  const line = lineUp(session)
 
   const targets = (ids = atomStore.get(atoms.selection)) => {
     const { nodes, root } = store.drawing()
@@ -68,12 +70,15 @@ export function placeCommands(session: Session) {
         y = gesture.y + snapped(box.y + gesture.y, dy)
       }
     }
+    translateTo(gesture, { x, y }, true)
+  }
+
+  function translateTo(gesture: Gesture, to: Point, isSaid: boolean) {
     // Rounding, so that ten steps of 0.1 add up to 1.
-    const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
-    change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
-    say((texts) =>
-      texts['say.moved'](spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first)),
-    )
+    const { x, y } = { x: rounded(to.x), y: rounded(to.y) }
+    change({ ...gesture, x, y }, (node) => moved(store.drawing().nodes, node, x, y))
+    const at = position(gesture.originals[0])
+    if (isSaid) say((texts) => texts['say.moved'](spokenOf(gesture), formatNumber(x), formatNumber(y), at))
   }
 
   /** Names the subject of an announcement: the node, or the number of nodes. */
@@ -101,7 +106,7 @@ export function placeCommands(session: Session) {
   function rotate(degrees: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
-    const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
+    const next = { ...gesture, x: rounded(gesture.x + degrees) }
     change(next, (node) => rotated(store.drawing().nodes, node, next.x, pivotOf(node, next.pivot)))
     say((texts) => texts['say.turned'](spokenOf(gesture), formatNumber(next.x)))
   }
@@ -110,8 +115,8 @@ export function placeCommands(session: Session) {
   function scale(percentX: number, percentY: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
-    const x = Math.max(-99, Number((gesture.x + percentX).toFixed(6)))
-    const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
+    const x = Math.max(-99, rounded(gesture.x + percentX))
+    const y = Math.max(-99, rounded(gesture.y + percentY))
     const next = { ...gesture, x, y }
     change(next, (node) =>
       scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100, pivotOf(node, next.pivot)),
@@ -159,11 +164,7 @@ export function placeCommands(session: Session) {
     const { handles, at } = handleNow()
     const handle = handles[at]
     if (!gesture || !handle) return
-    const next = {
-      ...gesture,
-      x: Number((gesture.x + dx).toFixed(6)),
-      y: Number((gesture.y + dy).toFixed(6)),
-    }
+    const next = { ...gesture, x: rounded(gesture.x + dx), y: rounded(gesture.y + dy) }
     change(next, (node) => movedHandle(store.drawing().nodes, node, handle, next.x, next.y))
     const now = handlesOf(session.current())[at]
     if (now)
@@ -249,29 +250,46 @@ export function placeCommands(session: Session) {
       const rootNode = store.get(root)
       const boxes = found.map(({ box }) => box)
       // A single node is aligned with the page.
-      const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
+      const last =
+        atomStore.get(atoms.alignsToLast) && found.find(({ node }) => node.id === session.current().id)
+      const whole = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
+      const frame = last && boxes.length > 1 ? last.box : whole
       if (!frame) return
       const by = alignment(boxes, frame, how)
       store.commit((draft) => {
         for (const [index, { node }] of found.entries()) {
           const { x, y } = by[index] ?? { x: 0, y: 0 }
-          draft.put(moved(store.drawing().nodes, node, Number(x.toFixed(6)), Number(y.toFixed(6))))
+          draft.put(moved(store.drawing().nodes, node, rounded(x), rounded(y)))
         }
       })
       session.setMode('ready')
       say((texts) => texts['say.aligned'](found.length))
     },
-    /** Handles a pointer drag of a node from one point of the page to another. */
-    dragTo: (id: string, start: Point, now: Point) => {
+    /** Sets what is moved onto the nearest line or gap of the others. */
+    snapMove: () => {
+      const gesture = atomStore.get(atoms.gesture)
+      if (gesture) translateTo(gesture, line.snap(gesture, gesture, Infinity), true)
+    },
+    guides: () => {
+      const gesture = atomStore.get(atoms.gesture)
+      return gesture && atomStore.get(atoms.mode) === 'translate' ? line.guides(gesture) : []
+    },
+    /**
+     * Handles a pointer drag of a node from one point of the page to another.
+     *
+     * @param reach distance within which it is brought into line with others, in units of the page
+     */
+    dragTo: (id: string, start: Point, now: Point, reach: number) => {
       const gesture = atomStore.get(atoms.gesture)
       const node = store.get(id)
       const back = node && inverted(matrixAbove(store.drawing().nodes, node))
       if (!gesture || !back) return
       const [from, to] = [transformed(back, start), transformed(back, now)]
-      const [x, y] = [to.x - from.x, to.y - from.y]
-      const round = atomStore.get(atoms.view).snap ? gridStep : 1
-      const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
-      change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
+      const isOnGrid = atomStore.get(atoms.view).snap
+      const step = isOnGrid ? gridStep : 1
+      const onStep = (value: number) => Math.round(value / step) * step
+      const amount = { x: onStep(to.x - from.x), y: onStep(to.y - from.y) }
+      translateTo(gesture, isOnGrid ? amount : line.snap(gesture, amount, reach), false)
     },
   }
 }

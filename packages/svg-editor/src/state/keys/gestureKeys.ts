@@ -9,6 +9,7 @@ export const gestureKeys = [
     step('moveRight', 'verschieben um 1', 'Nach rechts', 'ArrowRight'),
     step('moveUp', 'verschieben um 1', 'Nach oben', 'ArrowUp'),
     step('moveDown', 'verschieben um 1', 'Nach unten', 'ArrowDown'),
+    row('move.snap', 'an andere', 'An die nächste Kante, Mitte oder gleiche Lücke der anderen setzen', 'e'),
   ]),
   ...inModes('rotate', [
     step('turnLeft', 'drehen um 1°', 'Gegen den Uhrzeigersinn; ⇧ 10°, Alt 0,1°', ['ArrowLeft', 'ArrowUp']),

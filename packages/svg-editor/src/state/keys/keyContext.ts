@@ -21,7 +21,10 @@ const pointsText = (node: SvgNode) =>
   (node.type === 'path' ? attribute(node, 'd') : attribute(node, 'points'))?.trim() ?? ''
 
 /** The state that decides which keys are enabled, read through `get` only so that jotai tracks all of it. */
-export function readContext(get: Getter, { atoms, store }: Pick<Session, 'atoms' | 'store'>): KeyContext {
+export function readContext(
+  get: Getter,
+  { atoms, store, host }: Pick<Session, 'atoms' | 'store' | 'host'>,
+): KeyContext {
   const node = get(atoms.current)
   const { redo } = get(atoms.history)
   const at = entryOfField(get(atoms.field))
@@ -40,6 +43,7 @@ export function readContext(get: Getter, { atoms, store }: Pick<Session, 'atoms'
     isRoot: node.parent === undefined,
     selected: get(atoms.selection).length,
     canRedo: redo.length > 0,
+    canPick: host.pickColour !== undefined,
     canRepeat: get(atoms.repeatable) !== undefined,
     clipboard: get(atoms.clipboard) !== undefined,
     library: get(atoms.library).length,

@@ -42,6 +42,13 @@ export const menuKeys = [
     row('order.done', 'fertig', 'Fertig', 'Enter'),
   ]),
   ...inModes('align', [
+    row(
+      'align.toLast',
+      'am letzten',
+      'An der Auswahl als Ganzem oder am zuletzt Gewählten ausrichten',
+      'k',
+      ({ selected }) => selected > 1,
+    ),
     row('align.left', 'links', 'Linksbündig', 'l'),
     row('align.centre', 'Mitte ↔', 'Waagrecht mittig', 'z'),
     row('align.right', 'rechts', 'Rechtsbündig', 'r'),

@@ -52,6 +52,8 @@ export const paintKeys = [
     })),
     row('paint.linear', 'Verlauf', 'Verlauf von der Farbe nach Weiß', 'l'),
     row('paint.radial', 'Kreisverlauf', 'Verlauf von der Mitte nach außen', 'r'),
+    row('paint.used', 'aus der Zeichnung', 'Die nächste Farbe der Zeichnung', 'd'),
+    row('paint.pick', 'Pipette', 'Eine Farbe vom Bildschirm aufnehmen', 'a', (now) => now.canPick),
     row('paint.stroke', 'Strich', 'Zwischen Füllung und Strich wechseln', 's'),
   ]),
 ]
