@@ -140,6 +140,8 @@ export const englishKeys: Readonly<Record<`key.${CommandId}`, KeyText>> = {
   'key.file.export': ['export SVG', 'Export as .svg'],
   'key.file.save': ['save', 'Save as .json'],
   'key.file.load': ['load', 'Load .svg or .json'],
+  'key.write': ['to the file', 'Write to the file as .svg'],
+  'key.file.edit': ['edit', 'Open an .svg that Ctrl+S overwrites'],
   'key.file.paste': ['paste text', 'Paste SVG as text'],
   'key.file.output': ['all formats', 'Output in all formats'],
   'key.field.up': ['by 1, ⇧ 10, Alt 0.1', 'Number up by 1; ⇧ 10, Alt 0.1'],

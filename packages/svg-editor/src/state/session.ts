@@ -42,7 +42,7 @@ export type Alert =
   | SetAsideAlert
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
-  | { readonly kind: 'failed'; readonly what: string }
+  | { readonly kind: 'unwritten' }
 
 export type DialogName = 'help' | 'output' | 'paste'
 
@@ -67,10 +67,19 @@ export interface Find {
   readonly found: number
 }
 
+/** A file on the disk that can be written back. */
+export interface OpenFile {
+  readonly name: string
+  readonly read: () => Promise<Uint8Array>
+  readonly write: (text: string) => Promise<void>
+}
+
 /** The services the editor needs from the browser. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
+  /** Chooses a file to be written back, an existing or a new one; missing where the browser cannot. */
+  readonly chooseInPlace?: ((newName?: string) => Promise<OpenFile | undefined>) | undefined
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
   /** Lets the visitor pick a colour from the screen; missing where the browser cannot. */
@@ -191,6 +200,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     say: host.say,
     /** Names of the files that drawings were read from, by the id of the root. */
     fileNames: new Map<string, string>(),
+    /** The files that drawings are written back to, by the id of the root. */
+    openFiles: new Map<string, OpenFile>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
     select: (ids: readonly string[]) => {

@@ -89,6 +89,6 @@ function Sentence({ alert }: { alert: Alert }) {
     case 'stripped':
       return labels.stripped(alert.names)
     default:
-      return labels.failed(alert.what)
+      return labels.unwritten
   }
 }

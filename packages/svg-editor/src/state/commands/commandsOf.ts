@@ -3,6 +3,7 @@ import { hasFixed, isHidden, withFixed, withHidden } from '../../model/edit/visi
 import { alignments } from '../../model/geometry/place.ts'
 import { arrayCommands } from './arrayCommands.ts'
 import { attributeCommands } from './attributeCommands.ts'
+import { diskCommands } from './diskCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
 import type { Mode } from '../keys/binding.ts'
@@ -41,6 +42,7 @@ export function commandsOf(session: Session) {
   const place = placeCommands(session)
   const path = pathCommands(session)
   const file = fileCommands(session)
+  const disk = diskCommands(session, file)
   const view = viewCommands(session)
   const field = fieldCommands(session)
   const find = findCommands(session, tree)
@@ -167,6 +169,8 @@ export function commandsOf(session: Session) {
     'file.export': file.exportSvg,
     'file.save': file.saveTree,
     'file.load': file.load,
+    'file.edit': () => void disk.edit(),
+    write: () => void disk.write(),
     'file.paste': () => {
       session.setMode('ready')
       atomStore.set(atoms.pasted, '')

@@ -131,10 +131,11 @@ export function fileCommands(session: Session) {
     say((texts) => texts['say.loaded'](name, drawing.nodes.size))
   }
 
-  function openText(text: string, name: string, encoding?: string) {
+  /** Opens a source or a stored tree; resolves when a large one is read. */
+  async function openText(text: string, name: string, encoding?: string) {
     if (text.length > limits.characters) refuse(name, new SvgError('tooLarge', '', 0))
     else if (/^\s*[{[]/.test(text)) openTree(text, name)
-    else if (text.length > large) void openInSlices(text, { name, encoding })
+    else if (text.length > large) await openInSlices(text, { name, encoding })
     else openSource(text, { name, encoding })
   }
 
@@ -146,7 +147,7 @@ export function fileCommands(session: Session) {
       const bytes = isCompressed(file) ? await decompressed(file, most) : file
       if (!bytes || bytes.length > most) throw new SvgError('tooLarge', '', 0)
       const { text, encoding } = decodeSvg(bytes)
-      openText(text, name, encoding === 'utf-8' ? undefined : encoding)
+      await openText(text, name, encoding === 'utf-8' ? undefined : encoding)
     } catch (error) {
       refuse(name, error)
     }
@@ -164,7 +165,7 @@ export function fileCommands(session: Session) {
   const fileName = () => fileNameOf(session)
 
   return {
-    openText,
+    openText: (...args: Parameters<typeof openText>) => void openText(...args),
     openBytes,
     /** Cancels the reading of a file, or brings back the former drawing while that of a file is being built. */
     cancelReading: () => {

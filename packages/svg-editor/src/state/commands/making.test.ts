@@ -336,8 +336,14 @@ test('shapes are aligned with the last one selected where that is wanted', () =>
   editor.session.select(['rect001', 'rect003', 'rect002'])
   press(editor, 'a k l')
   expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="10"', 'x="10"'])
-  press(editor, '< a k r')
+  press(editor, '<')
+  editor.session.select(['rect001', 'rect002', 'rect003'])
+  press(editor, 'a r')
   expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="50"', 'x="50"', 'x="50"'])
+  press(editor, '<')
+  editor.session.select(['rect001', 'rect002'])
+  press(editor, 'a k r')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="50"', 'x="10"'])
 })
 
 describe('the clipboard of the system', () => {

@@ -36,6 +36,8 @@ export interface KeyContext {
   /** How many nodes are selected. */
   readonly selected: number
   readonly canRedo: boolean
+  /** Whether the browser can write files back. */
+  readonly canWrite: boolean
   /** Whether the browser lets the visitor pick a colour from the screen. */
   readonly canPick: boolean
   readonly canRepeat: boolean

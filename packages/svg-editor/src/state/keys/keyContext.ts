@@ -43,6 +43,7 @@ export function readContext(
     isRoot: node.parent === undefined,
     selected: get(atoms.selection).length,
     canRedo: redo.length > 0,
+    canWrite: host.chooseInPlace !== undefined,
     canPick: host.pickColour !== undefined,
     canRepeat: get(atoms.repeatable) !== undefined,
     clipboard: get(atoms.clipboard) !== undefined,

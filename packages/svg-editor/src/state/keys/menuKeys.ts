@@ -88,6 +88,7 @@ export const menuKeys = [
     row('file.export', 'SVG ausgeben', 'Als .svg ausgeben', 'x'),
     row('file.save', 'sichern', 'Als .json sichern', 's'),
     row('file.load', 'laden', '.svg oder .json laden', 'l'),
+    row('file.edit', 'bearbeiten', '.svg öffnen, das Strg+S überschreibt', 'e', (now) => now.canWrite),
     row('file.paste', 'Text einsetzen', 'SVG als Text einsetzen', 'p'),
     row('file.output', 'alle Formate', 'Ausgabe in allen Formaten', 'o'),
   ]),
