@@ -343,7 +343,7 @@ test('shapes are aligned with the last one selected where that is wanted', () =>
   press(editor, '<')
   editor.session.select(['rect001', 'rect002'])
   press(editor, 'a k r')
-  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="50"', 'x="10"'])
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="10"', 'x="50"'])
 })
 
 describe('the clipboard of the system', () => {
