@@ -3,7 +3,6 @@ import { hasFixed, isHidden, withFixed, withHidden } from '../../model/edit/visi
 import { alignments } from '../../model/geometry/place.ts'
 import { arrayCommands } from './arrayCommands.ts'
 import { attributeCommands } from './attributeCommands.ts'
-import { diskCommands } from './diskCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
 import type { Mode } from '../keys/binding.ts'
@@ -42,7 +41,6 @@ export function commandsOf(session: Session) {
   const place = placeCommands(session)
   const path = pathCommands(session)
   const file = fileCommands(session)
-  const disk = diskCommands(session, file)
   const view = viewCommands(session)
   const field = fieldCommands(session)
   const find = findCommands(session, tree)
@@ -169,8 +167,8 @@ export function commandsOf(session: Session) {
     'file.export': file.exportSvg,
     'file.save': file.saveTree,
     'file.load': file.load,
-    'file.edit': () => void disk.edit(),
-    write: () => void disk.write(),
+    'file.edit': () => void disk('edit'),
+    write: () => void disk('write'),
     'file.paste': () => {
       session.setMode('ready')
       atomStore.set(atoms.pasted, '')
@@ -207,7 +205,7 @@ export function commandsOf(session: Session) {
     'pivot.bottom': () => place.setPivot((before) => ({ ...before, y: 1 })),
     'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
     'pivot.page': () => place.setPivot(() => 'page'),
-    'move.snap': place.snapMove,
+    'move.snap': () => void place.snapMove(),
     'point.snap': place.snapPoint,
     hide: () => tree.switchAll(isHidden, withHidden, 'say.hidden'),
     fix: () => tree.switchAll(hasFixed, withFixed, 'say.fixed'),
@@ -235,6 +233,13 @@ export function commandsOf(session: Session) {
     'find.drop': () => endFind(false),
     typeAhead: ({ key }) => find.typeAhead(key),
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
+  }
+
+  /** Files in place are read and written by a part that is loaded when it is first needed. */
+  async function disk(command: 'edit' | 'write') {
+    const part = await import('./diskCommands.ts').catch(() => undefined)
+    if (part) await part.diskCommands(session, file)[command]()
+    else atomStore.set(atoms.unavailable, true)
   }
 
   function addMenu(isAfter: boolean) {

@@ -290,13 +290,13 @@ describe('what is moved', () => {
   const shapes =
     '<g transform="translate(100 0) scale(2)"><rect x="3" y="3" width="10" height="10"/></g><circle cx="150" cy="300" r="7"/>'
 
-  test('is brought into line with others by key, in the coordinates of its group, and guides show it', () => {
+  test('is brought into line with others by key, in the coordinates of its group, and guides show it', async () => {
     const editor = open(shapes)
     editor.tree.go('rect001')
     press(editor, 't 5 ArrowRight ArrowDown')
     expect(editor.place.guides()).toEqual([])
     press(editor, 'e')
-    expect(inside(editor)).toContain('<rect x="11.5"')
+    await vi.waitFor(() => expect(inside(editor)).toContain('<rect x="11.5"'))
     expect(editor.place.guides()).toContainEqual([
       { x: 143, y: 0 },
       { x: 143, y: 307 },
@@ -305,7 +305,7 @@ describe('what is moved', () => {
     expect(editor.place.guides()).toEqual([])
   })
 
-  test('by pointer is attracted within reach, and not beyond it', () => {
+  test('by pointer is attracted within reach, and not beyond it', async () => {
     for (const [reach, x] of [
       [0, 145],
       [3, 143],
@@ -313,20 +313,21 @@ describe('what is moved', () => {
       const editor = open('<rect x="0" width="14" height="14"/><circle cx="150" cy="300" r="7"/>')
       editor.tree.go('rect001')
       editor.place.begin('translate')
-      editor.place.dragTo('rect001', { x: 0, y: 0 }, { x: 145, y: 50 }, reach)
-      editor.place.finish()
-      expect(inside(editor)).toContain(`<rect x="${x}" width="14" height="14" y="50"`)
+      await vi.waitFor(() => {
+        editor.place.dragTo('rect001', { x: 0, y: 0 }, { x: 145, y: 50 }, reach)
+        expect(inside(editor)).toContain(`<rect x="${x}" width="14" height="14" y="50"`)
+      })
     }
   })
 
-  test('is not attracted by what is hidden or moves along', () => {
+  test('is not attracted by what is hidden or moves along', async () => {
     const editor = open(
       '<g><rect x="0" width="14" height="14"/><rect x="3"/></g><circle cx="150" cy="300" r="7" display="none"/>',
     )
     editor.tree.go('group001')
     press(editor, 't 3 ArrowRight e')
     // The page attracts too: its left edge is nearest.
-    expect(inside(editor)).toMatch(/^<g>/)
+    await vi.waitFor(() => expect(inside(editor)).toMatch(/^<g>/))
   })
 })
 

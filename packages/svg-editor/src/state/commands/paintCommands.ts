@@ -1,4 +1,5 @@
-import { coloursOf, isPaint, shortColour, writtenColour } from '../../model/edit/colour.ts'
+import { isPaint, shortColour, writtenColour } from '../../model/edit/colour.ts'
+import { coloursOf } from '../../model/edit/usedColours.ts'
 import { addGradient } from '../../model/edit/gradients.ts'
 import { property, withProperty } from '../../model/edit/property.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'

@@ -9,13 +9,20 @@ import { inverted, transformed, type Point } from '../../model/geometry/matrix.t
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import type { Mode } from '../keys/binding.ts'
 import { gridStep } from '../canvasView.ts'
-import { lineUp } from './lineUp.ts'
+import type { lineUp } from './lineUp.ts'
 import type { Gesture, Pivot, Session } from '../session.ts'
 
 /** Moves, rotates, scales and aligns the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
-  const line = lineUp(session)
+  /** Brings what is moved into line with others; loaded with the first move. */
+  let line: ReturnType<typeof lineUp> | undefined
+  const loadLine = () =>
+    import('./lineUp.ts').then(
+      (part) => (line ??= part.lineUp(session)),
+      // Offline before the first move: things are moved without it.
+      () => undefined,
+    )
 
   const targets = (ids = atomStore.get(atoms.selection)) => {
     const { nodes, root } = store.drawing()
@@ -33,6 +40,7 @@ export function placeCommands(session: Session) {
 
   function begin(mode: Mode) {
     store.endStep()
+    if (mode === 'translate') void loadLine()
     atomStore.set(atoms.gesture, { originals: targetsOf(mode), x: 0, y: 0 })
     session.setMode(mode)
     say((texts) => texts[`mode.${mode}`])
@@ -266,13 +274,14 @@ export function placeCommands(session: Session) {
       say((texts) => texts['say.aligned'](found.length))
     },
     /** Sets what is moved onto the nearest line or gap of the others. */
-    snapMove: () => {
+    snapMove: async () => {
+      await loadLine()
       const gesture = atomStore.get(atoms.gesture)
-      if (gesture) translateTo(gesture, line.snap(gesture, gesture, Infinity), true)
+      if (gesture && line) translateTo(gesture, line.snap(gesture, gesture, Infinity), true)
     },
     guides: () => {
       const gesture = atomStore.get(atoms.gesture)
-      return gesture && atomStore.get(atoms.mode) === 'translate' ? line.guides(gesture) : []
+      return gesture && atomStore.get(atoms.mode) === 'translate' ? (line?.guides(gesture) ?? []) : []
     },
     /**
      * Handles a pointer drag of a node from one point of the page to another.
@@ -289,7 +298,7 @@ export function placeCommands(session: Session) {
       const step = isOnGrid ? gridStep : 1
       const onStep = (value: number) => Math.round(value / step) * step
       const amount = { x: onStep(to.x - from.x), y: onStep(to.y - from.y) }
-      translateTo(gesture, isOnGrid ? amount : line.snap(gesture, amount, reach), false)
+      translateTo(gesture, isOnGrid || !line ? amount : line.snap(gesture, amount, reach), false)
     },
   }
 }

@@ -1,6 +1,6 @@
 // The keys in text fields, and those enabled in nearly every mode.
 import { inModes, row, step } from './inModes.ts'
-import { gestures, menus, number, ready } from './conditions.ts'
+import { everywhere, gestures, menus, number, ready } from './conditions.ts'
 
 export const fieldKeys = [
   ...inModes('field', [
@@ -34,6 +34,7 @@ export const fieldKeys = [
     // Everywhere.
     row('cancelReading', 'abbrechen', 'Das Lesen der Datei abbrechen', 'Escape', (now) => now.isReading),
   ]),
+  ...inModes(everywhere, [row('write', 'in die Datei', 'Als .svg in die Datei schreiben', 'Ctrl+s')]),
   ...inModes([...ready, ...menus, ...gestures], [row('help', 'Hilfe', 'Alle Tasten zeigen', '?')]),
   ...inModes(
     ['ready', 'add', ...gestures, 'order'],

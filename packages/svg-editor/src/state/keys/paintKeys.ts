@@ -21,21 +21,8 @@ export const paintColours = {
 } as const
 
 export type PaintColour = keyof typeof paintColours
-export const paintColourNames = [
-  'black',
-  'dark',
-  'grey',
-  'white',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'violet',
-  'pink',
-  'none', // prettier-ignore
-] as const satisfies readonly PaintColour[]
+const isPaintColour = (name: string): name is PaintColour => name in paintColours
+export const paintColourNames = Object.keys(paintColours).filter(isPaintColour)
 
 const textOf = (colour: PaintColour): KeyText => [
   paintColours[colour][2],

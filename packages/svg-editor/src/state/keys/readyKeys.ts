@@ -39,7 +39,6 @@ export const readyKeys = [
   ...inModes(everywhere, [
     row('nextPanel', 'Wechsel', 'Zum nächsten Bereich', 'F6'),
     row('previousPanel', 'Wechsel', 'Zum vorigen Bereich', 'Shift+F6'),
-    row('write', 'in die Datei', 'Als .svg in die Datei schreiben', 'Ctrl+s'),
   ]),
   ...inModes(ready, [
     // Adding.

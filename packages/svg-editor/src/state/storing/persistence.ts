@@ -10,7 +10,7 @@ import type { Editor } from '../createEditor.ts'
 import { idleTimer, whenIdle } from './idle.ts'
 import { difference, fits, joinedLibrary, replaceEdits } from './joined.ts'
 import { largeDrawing } from './largeDrawing.ts'
-import { offerSetAside } from './setAside.ts'
+import { offerSetAside } from './offerSetAside.ts'
 import { isSameLibrary, trackUnstored } from './unstored.ts'
 
 /** Debounce delay and longest delay in ms; with 600 ms of the record a change is stored within a second. */

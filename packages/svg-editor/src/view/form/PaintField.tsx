@@ -1,5 +1,6 @@
 import { contrastRatio } from '@kleinzeug/ui/contrast'
-import { coloursOf, palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
+import { palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
+import { coloursOf } from '../../model/edit/usedColours.ts'
 import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { useEditor } from '../EditorContext.ts'
