@@ -50,22 +50,24 @@ test('a file that cannot be written is said, and another one is chosen the next 
   expect(chooseInPlace).toHaveBeenCalledTimes(2)
 })
 
-test('where the browser cannot, the drawing is exported, and no file is offered for editing', () => {
+test('where the browser cannot, the drawing is exported, and no file is offered for editing', async () => {
   const save = vi.fn<(name: string, text: string, type: string) => void>()
   const editor = openEditor(defaultData(), { save })
   press(editor, 'Ctrl+s')
-  expect(save).toHaveBeenCalledWith('svg001.svg', writeSvg(editor.store.drawing()), 'image/svg+xml')
+  const text = writeSvg(editor.store.drawing())
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith('svg001.svg', text, 'image/svg+xml'))
   press(editor, 'f e')
   expect(editor.atomStore.get(editor.atoms.mode)).toBe('file')
 })
 
 test('a file that is not chosen leaves everything as it is', async () => {
-  const editor = openEditor(defaultData(), { chooseInPlace: () => Promise.resolve(undefined) })
+  const chooseInPlace = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined))
+  const editor = openEditor(defaultData(), { chooseInPlace })
   const before = writeSvg(editor.store.drawing())
-  press(editor, 'f e')
-  await Promise.resolve()
-  press(editor, 'Ctrl+s')
-  await Promise.resolve()
+  for (const [times, keys] of ['f e', 'Ctrl+s'].entries()) {
+    press(editor, keys)
+    await vi.waitFor(() => expect(chooseInPlace).toHaveBeenCalledTimes(times + 1))
+  }
   expect(writeSvg(editor.store.drawing())).toBe(before)
   expect(editor.atomStore.get(editor.atoms.alert)).toBeUndefined()
 })
