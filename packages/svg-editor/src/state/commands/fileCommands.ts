@@ -217,16 +217,15 @@ export function fileCommands(session: Session) {
         const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
         const top = read.nodes.get(read.root)
         const clipping = clippingOf(read, top?.children ?? [])
-        let ids: readonly string[] = []
         const { nodes } = store.drawing()
         const current = session.current()
         // Behind definitions and not inside them, where it would not be drawn.
         const hidden = [current.id, ...ancestors(nodes, current.id)].findLast((id) =>
           isUndrawn(nodes.get(id)?.type ?? 'locked'),
         )
-        store.commit((draft) => {
-          ids = paste(draft, clipping, hidden ?? current.id, true, hidden !== undefined)
-        })
+        const ids = store.commit((draft) =>
+          paste(draft, clipping, hidden ?? current.id, true, hidden !== undefined),
+        )
         store.endStep()
         if (ids.length > 0) session.select(ids)
         say((texts) => texts['say.pasted'](ids.join(', ')))

@@ -98,10 +98,10 @@ export function treeCommands(session: Session) {
     }
     const into = parent
     if (!into) return
-    let id = ''
-    store.commit((draft) => {
-      id = draft.ids.next(type)
-      addNode(draft, into.id, make(id, pageIn(into)), after)
+    const id = store.commit((draft) => {
+      const next = draft.ids.next(type)
+      addNode(draft, into.id, make(next, pageIn(into)), after)
+      return next
     })
     session.setMode('ready')
     session.select([id])
@@ -110,9 +110,10 @@ export function treeCommands(session: Session) {
 
   function order(where: 'up' | 'down' | 'in' | 'out', times = 1) {
     const { id } = session.current()
-    let found = false
-    store.commit((draft) => {
-      for (let done = 0; done < times; done++) found = moveInTree(draft, id, where) || found
+    const found = store.commit((draft) => {
+      let isMoved = false
+      for (let done = 0; done < times; done++) isMoved = moveInTree(draft, id, where) || isMoved
+      return isMoved
     }, `order ${id}`)
     const parent = store.get(store.get(id)?.parent ?? '')
     if (found && parent)
@@ -177,32 +178,28 @@ export function treeCommands(session: Session) {
       const clipboard = atomStore.get(atoms.clipboard)
       if (!clipboard) return
       const { clipping, isCut } = clipboard
-      let ids: string[] = []
       const at = session.current().id
-      store.commit((draft) => {
-        for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at, isCut))
-      })
       // Each paste inserts at the start of a group, so the newest node becomes the current one.
-      ids = ids.filter((id) => store.get(id))
+      const ids = store.commit((draft) =>
+        Array.from({ length: times }).flatMap(() => paste(draft, clipping, at, isCut)),
+      )
       session.select(ids.slice(-clipping.length))
       say((texts) => texts['say.pasted'](ids.join(', ')))
     },
     duplicate: (times = 1) => {
-      let ids: string[] = []
-      const selected = atomStore.get(atoms.selection)
-      store.commit((draft) => {
-        for (let done = 0; done < times; done++) ids = duplicate(draft, done === 0 ? selected : ids)
+      const ids = store.commit((draft) => {
+        let made = atomStore.get(atoms.selection)
+        for (let done = 0; done < times; done++) made = duplicate(draft, made)
+        return made
       })
       session.select(ids)
       say((texts) => texts['say.duplicated'](ids.join(', ')))
     },
     group: () => {
-      let made: string | undefined
       const selected = atomStore.get(atoms.selection)
-      store.commit((draft) => {
-        made = groupNodes(draft, selected, newNode('group', draft.ids.next('group')))
-      })
-      const id = made
+      const id = store.commit((draft) =>
+        groupNodes(draft, selected, newNode('group', draft.ids.next('group'))),
+      )
       if (id === undefined) {
         say((texts) => texts['say.notSiblings']())
         return
@@ -212,13 +209,9 @@ export function treeCommands(session: Session) {
     },
     ungroup: () => {
       const { id } = session.current()
-      let result: string[] | { held: string } = []
-      store.commit((draft) => {
-        result = ungroup(draft, id)
-      })
-      const done: string[] | { held: string } = result
+      const done = store.commit((draft) => ungroup(draft, id))
       if (!Array.isArray(done)) {
-        say((texts) => texts['say.groupHolds'](id, (done as { held: string }).held))
+        say((texts) => texts['say.groupHolds'](id, done.held))
         return
       }
       if (done.length > 0) session.select(done)

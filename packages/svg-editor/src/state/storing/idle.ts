@@ -5,23 +5,20 @@ export const whenIdle = (run: () => void) =>
 /** A timer that runs a function when the browser is idle after a delay in milliseconds. */
 export function idleTimer(delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  function cancel() {
+  const cancel = () => {
     clearTimeout(timer)
     timer = undefined
   }
-  function restart(run: () => void) {
-    cancel()
-    timer = setTimeout(() => {
-      timer = undefined
-      whenIdle(run)
-    }, delay)
-  }
   return {
     cancel,
-    restart,
-    /** Like `restart`, unless it runs already. */
-    start: (run: () => void) => {
-      if (timer === undefined) restart(run)
+    /** @param again whether a running timer starts anew */
+    start: (run: () => void, again: boolean) => {
+      if (timer !== undefined && !again) return
+      cancel()
+      timer = setTimeout(() => {
+        timer = undefined
+        whenIdle(run)
+      }, delay)
     },
   }
 }

@@ -108,7 +108,7 @@ export function persist(
       target.flush?.()
     }
     unsaved.clear()
-    later.restart(prepareWhole)
+    later.start(prepareWhole, true)
     atomStore.set(atoms.saving, 'saved')
   }
 
@@ -134,7 +134,7 @@ export function persist(
     }
     const now = digestAfter(base, edits.values())
     if (large && !isWhole && now.size > mostStored) {
-      later.start(() => save(Infinity, true))
+      later.start(() => save(Infinity, true), false)
       return
     }
     changedAt = undefined

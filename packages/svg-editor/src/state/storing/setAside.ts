@@ -6,10 +6,7 @@ import type { SetAsideAlert } from '../session.ts'
 /** Makes edits that were set aside in the open drawing, as one undo step. */
 export function applySetAside({ store, say }: Editor, { entry, run }: SetAsideAlert) {
   run(() => {
-    let refused = 0
-    store.commit((draft) => {
-      refused = applyEntry(draft, entry)
-    })
+    const refused = store.commit((draft) => applyEntry(draft, entry))
     store.endStep()
     const made = entry.put.length + entry.removed.length - refused
     say((texts) => texts['say.setAsideApplied'](made))
