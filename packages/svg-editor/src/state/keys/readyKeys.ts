@@ -1,26 +1,12 @@
 // The keys outside of every menu and gesture.
-import { isContainer } from '../../model/document/nodeTypes.ts'
+import * as on from './conditions.ts'
 import { inModes, row } from './inModes.ts'
-import {
-  editable,
-  everywhere,
-  inForm,
-  inLibrary,
-  inTree,
-  list,
-  movable,
-  onDrawing,
-  pathForm,
-  ready,
-  shape,
-  turnable,
-} from './conditions.ts'
 import { commandText, directLetters, letterKeys } from './pathLetters.ts'
 
 const removal = ['-', '−', 'Delete', 'Backspace']
 
 export const readyKeys = [
-  ...inModes(ready, [
+  ...inModes(on.ready, [
     // Navigation.
     row('left', 'Bereich', 'Zuklappen, sonst zum Bereich links', 'ArrowLeft'),
     row('right', 'Bereich', 'Aufklappen, sonst zum Bereich rechts', 'ArrowRight'),
@@ -33,74 +19,38 @@ export const readyKeys = [
       'hinein',
       'Aus dem Baum ins Formular, dort ins Eingabefeld und zurück; in der Bibliothek laden',
       'Enter',
-      (now) => !inLibrary(now) || now.library > 0,
+      on.notEmpty,
     ),
   ]),
-  ...inModes(everywhere, [
+  ...inModes(on.everywhere, [
     row('nextPanel', 'Wechsel', 'Zum nächsten Bereich', 'F6'),
     row('previousPanel', 'Wechsel', 'Zum vorigen Bereich', 'Shift+F6'),
   ]),
-  ...inModes(ready, [
+  ...inModes(on.ready, [
     // Adding.
-    row(
-      'add',
-      'hinzufügen',
-      'Element hinzufügen: öffnet die Auswahl',
-      '+',
-      (now) => onDrawing(now) && isContainer(now.type),
-    ),
-    row('addAfter', 'dahinter', 'Element hinter dem gewählten hinzufügen: öffnet die Auswahl', '*', shape),
-    row('addPoint', 'Punkt', 'Punkt hinzufügen', '+', (now) => onDrawing(now) && list(now)),
-    row(
-      'addCommand',
-      'Befehl',
-      'Pfadbefehl hinzufügen: öffnet die Auswahl',
-      '+',
-      (now) => onDrawing(now) && now.type === 'path',
-    ),
-    ...letterKeys('draw', directLetters, commandText).map((row) => ({ ...row, when: pathForm })),
+    row('add', 'hinzufügen', 'Element hinzufügen: öffnet die Auswahl', '+', on.container),
+    row('addAfter', 'dahinter', 'Element hinter dem gewählten hinzufügen: öffnet die Auswahl', '*', on.shape),
+    row('addPoint', 'Punkt', 'Punkt hinzufügen', '+', on.onPoints),
+    row('addCommand', 'Befehl', 'Pfadbefehl hinzufügen: öffnet die Auswahl', '+', on.path),
+    ...letterKeys('draw', directLetters, commandText).map((row) => ({ ...row, when: on.pathForm })),
 
     // Removing.
-    row(
-      'removeCommand',
-      'Befehl weg',
-      'Pfadbefehl entfernen, nicht den ersten',
-      removal,
-      (now) => pathForm(now) && now.segment > 0,
-    ),
-    row(
-      'removePoint',
-      'Punkt weg',
-      'Punkt entfernen',
-      removal,
-      (now) => inForm(now) && list(now) && now.point >= 0,
-    ),
-    row(
-      'removeAttribute',
-      'Attribut weg',
-      'Attribut entfernen',
-      removal,
-      (now) => inForm(now) && now.attribute,
-    ),
-    row(
-      'remove',
-      'entfernen',
-      'Gewähltes entfernen, nicht die Wurzel',
-      removal,
-      (now) => shape(now) && (inTree(now) || !(now.attribute || now.type === 'path' || list(now))),
-    ),
+    row('removeCommand', 'Befehl weg', 'Pfadbefehl entfernen, nicht den ersten', removal, on.laterCommand),
+    row('removePoint', 'Punkt weg', 'Punkt entfernen', removal, on.onPoint),
+    row('removeAttribute', 'Attribut weg', 'Attribut entfernen', removal, on.onAttribute),
+    row('remove', 'entfernen', 'Gewähltes entfernen, nicht die Wurzel', removal, on.removable),
 
     // Copying.
-    row('cut', 'ausschneiden', 'Gewähltes ausschneiden', 'x', shape),
-    row('copy', 'kopieren', 'Gewähltes kopieren', 'c', (now) => shape(now) && !pathForm(now)),
+    row('cut', 'ausschneiden', 'Gewähltes ausschneiden', 'x', on.shape),
+    row('copy', 'kopieren', 'Gewähltes kopieren', 'c', on.outOfPathForm),
     row(
       'paste',
       'einsetzen',
       'Einsetzen: in eine Gruppe an den Anfang, sonst dahinter',
       'v',
-      (now) => onDrawing(now) && now.clipboard,
+      (now) => on.onDrawing(now) && now.clipboard,
     ),
-    row('duplicate', 'verdoppeln', 'Gewähltes verdoppeln', 'd', shape),
+    row('duplicate', 'verdoppeln', 'Gewähltes verdoppeln', 'd', on.shape),
     row(
       'undo',
       'zurück',
@@ -109,59 +59,47 @@ export const readyKeys = [
       (now) => now.panel !== 'source',
     ),
     row('redo', 'wieder vor', 'Wiederherstellen', ['>', 'Ctrl+Shift+z', 'Ctrl+y'], (now) => now.canRedo),
-    row('repeat', 'nochmal', 'Letzten Befehl wiederholen', '.', (now) => onDrawing(now) && now.canRepeat),
+    row('repeat', 'nochmal', 'Letzten Befehl wiederholen', '.', (now) => on.onDrawing(now) && now.canRepeat),
 
     // Selection.
-    row('select', 'dazu', 'Zeile zur Auswahl dazu oder davon weg', ' ', inTree),
-    row('extendUp', 'Auswahl', 'Auswahl nach oben erweitern', 'Shift+ArrowUp', inTree),
-    row('extendDown', 'Auswahl', 'Auswahl nach unten erweitern', 'Shift+ArrowDown', inTree),
-    row('group', 'gruppieren', 'Gewähltes zu einer Gruppe fassen', 'g', shape),
-    row('ungroup', 'auflösen', 'Gruppe auflösen', 'u', (now) => shape(now) && now.type === 'group'),
+    row('select', 'dazu', 'Zeile zur Auswahl dazu oder davon weg', ' ', on.inTree),
+    row('extendUp', 'Auswahl', 'Auswahl nach oben erweitern', 'Shift+ArrowUp', on.inTree),
+    row('extendDown', 'Auswahl', 'Auswahl nach unten erweitern', 'Shift+ArrowDown', on.inTree),
+    row('group', 'gruppieren', 'Gewähltes zu einer Gruppe fassen', 'g', on.shape),
+    row('ungroup', 'auflösen', 'Gruppe auflösen', 'u', on.group),
 
     // Gestures and menus.
-    row(
-      'translate',
-      'verschieben',
-      'Mit den Pfeiltasten verschieben',
-      't',
-      (now) => movable(now) || (shape(now) && now.canShift),
-    ),
-    row('rotate', 'drehen', 'Mit den Pfeiltasten drehen', 'r', turnable),
-    row('scale', 'skalieren', 'Mit den Pfeiltasten vergrößern und verkleinern', 's', movable),
+    row('translate', 'verschieben', 'Mit den Pfeiltasten verschieben', 't', on.shiftable),
+    row('rotate', 'drehen', 'Mit den Pfeiltasten drehen', 'r', on.turnable),
+    row('scale', 'skalieren', 'Mit den Pfeiltasten vergrößern und verkleinern', 's', on.movable),
     row(
       'point',
       'Punkte',
       'Einzelne Punkte und Griffe bewegen',
       'p',
-      (now) => onDrawing(now) && now.hasHandles,
+      (now) => on.onDrawing(now) && now.hasHandles,
     ),
-    row(
-      'path',
-      'Pfadarbeit',
-      'Pfad bearbeiten: teilen, umwandeln, umkehren',
-      'b',
-      (now) => onDrawing(now) && now.type === 'path',
-    ),
-    row('order', 'Reihenfolge', 'Platz im Baum ändern', 'o', shape),
-    row('align', 'ausrichten', 'Ausrichten und verteilen', 'a', (now) => movable(now) && !pathForm(now)),
-    row('paint', 'Farbe', 'Färben: öffnet die Palette', 'e', editable),
+    row('path', 'Pfadarbeit', 'Pfad bearbeiten: teilen, umwandeln, umkehren', 'b', on.path),
+    row('order', 'Reihenfolge', 'Platz im Baum ändern', 'o', on.shape),
+    row('align', 'ausrichten', 'Ausrichten und verteilen', 'a', on.alignable),
+    row('paint', 'Farbe', 'Färben: öffnet die Palette', 'e', on.editable),
     row(
       'array',
       'Reihe',
       'Kopien in einer Reihe oder einem Ring; eine Zahl davor gibt an, wie viele es werden',
       'j',
-      shape,
+      on.shape,
     ),
+    row('addAttribute', 'Attribut', 'Attribut hinzufügen', 'i', on.element),
+    row('renameAttribute', 'umbenennen', 'Attribut umbenennen', 'n', on.onAttribute),
+    row('hide', 'ausblenden', 'Gewähltes aus- oder wieder einblenden', 'h', on.editable),
     row(
-      'addAttribute',
-      'Attribut',
-      'Attribut hinzufügen',
-      'i',
-      (now) => onDrawing(now) && now.type !== 'locked',
+      'fix',
+      'fixieren',
+      'Gewähltes festhalten oder lösen',
+      'l',
+      (now) => on.editable(now) && !on.pathForm(now),
     ),
-    row('renameAttribute', 'umbenennen', 'Attribut umbenennen', 'n', (now) => inForm(now) && now.attribute),
-    row('hide', 'ausblenden', 'Gewähltes aus- oder wieder einblenden', 'h', editable),
-    row('fix', 'fixieren', 'Gewähltes festhalten oder lösen', 'l', (now) => editable(now) && !pathForm(now)),
     row('view', 'Ansicht', 'Zoom, Ausschnitt, Raster', 'w'),
     row('file', 'Datei', 'Neu, laden, sichern, ausgeben', 'f'),
     row('source', 'Quelltext', 'Quelltext zeigen oder schließen', 'q'),
@@ -174,25 +112,13 @@ export const readyKeys = [
         'Anfangsbuchstabe',
         'Zur nächsten Zeile, die so beginnt; mehrere Buchstaben rasch nacheinander sind ein Wort',
         'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
-        inTree,
+        on.inTree,
       ),
       printed: '⇧ A–Z',
     },
 
     // The library.
-    row(
-      'libraryRemove',
-      'löschen',
-      'Eintrag der Bibliothek löschen',
-      removal,
-      (now) => inLibrary(now) && now.library > 0,
-    ),
-    row(
-      'libraryDuplicate',
-      'verdoppeln',
-      'Eintrag verdoppeln',
-      'd',
-      (now) => inLibrary(now) && now.library > 0,
-    ),
+    row('libraryRemove', 'löschen', 'Eintrag der Bibliothek löschen', removal, on.filledLibrary),
+    row('libraryDuplicate', 'verdoppeln', 'Eintrag verdoppeln', 'd', on.filledLibrary),
   ]),
 ]
