@@ -1,8 +1,6 @@
 import { ancestors, idGiver, type Drawing } from '../../model/document/drawing.ts'
 import { isUndrawn } from '../../model/document/nodeTypes.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
-import { decodeSvg } from '../../model/text/decodeSvg.ts'
-import { decompressed, isCompressed } from '../../model/text/decompressed.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
 import { clippingOf, paste } from '../../model/edit/treeEdit.ts'
@@ -12,7 +10,6 @@ import { SvgError } from '../../model/text/xml.ts'
 import { createInspector, type Inspector } from '../../model/text/safety.ts'
 import { fileNameOf } from '../fileName.ts'
 import type { Session } from '../session.ts'
-import { reconciled } from '../../model/text/reconcile.ts'
 
 /** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
@@ -141,13 +138,12 @@ export function fileCommands(session: Session) {
 
   /** Decodes and opens a file, also a compressed one; reports an encoding other than UTF-8. */
   async function openBytes(file: Uint8Array, name: string) {
-    // A character takes at most four bytes.
-    const most = 4 * limits.characters
     try {
-      const bytes = isCompressed(file) ? await decompressed(file, most) : file
-      if (!bytes || bytes.length > most) throw new SvgError('tooLarge', '', 0)
-      const { text, encoding } = decodeSvg(bytes)
-      await openText(text, name, encoding === 'utf-8' ? undefined : encoding)
+      const { decodeFile } = await import('../../model/text/decodeFile.ts')
+      // A character takes at most four bytes.
+      const read = await decodeFile(file, 4 * limits.characters)
+      if (!read) throw new SvgError('tooLarge', '', 0)
+      await openText(read.text, name, read.encoding === 'utf-8' ? undefined : read.encoding)
     } catch (error) {
       refuse(name, error)
     }
@@ -243,16 +239,6 @@ export function fileCommands(session: Session) {
       atomStore.set(atoms.alert, undefined)
       session.focus(atomStore.get(atoms.panel))
     },
-    /** Applies an edited source; unchanged nodes keep their identity. */
-    takeSource: (source: string) => {
-      const drawing = reconciled(store.drawing(), source)
-      store.commit((draft) => {
-        for (const id of draft.nodes.keys()) if (!drawing.nodes.has(id)) draft.delete(id)
-        for (const node of drawing.nodes.values()) if (draft.get(node.id) !== node) draft.put(node)
-        draft.setRoot(drawing.root)
-      }, 'source')
-    },
-
     keep: () => {
       const tree = toTree(store.drawing())
       const library = store.library()
