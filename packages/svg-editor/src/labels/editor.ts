@@ -151,8 +151,6 @@ const texts = {
   'say.painted': (count: number, colour: string) => `${counted(count, 'Element', 'Elemente')}: ${colour}`,
   'say.aligned': (count: Shown) => `${counted(Number(count), 'Element', 'Elemente')} ausgerichtet`,
   'say.alignsTo': (isLast: boolean): string => (isLast ? 'Am zuletzt Gewählten' : 'An der ganzen Auswahl'),
-  usedColours: 'Farben der Zeichnung',
-  pickColour: 'Pipette',
   'say.converted': (letter: Shown) => `In ${letter} umgewandelt`,
   'say.pathChanged': () => 'Pfad geändert',
   'say.zoom': (percent: Shown) => `${percent} Prozent`,

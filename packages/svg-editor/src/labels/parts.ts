@@ -3,6 +3,8 @@ import { counted, grouped } from './wording.ts'
 /** The texts of the parts that are loaded when needed: dialogs, alerts, output and source panel. */
 export const partLabels = {
   close: 'Schließen',
+  usedColours: 'Farben der Zeichnung',
+  pickColour: 'Pipette',
   sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,
   helpTitle: 'Alle Tasten',
   helpIntro:

@@ -186,7 +186,7 @@ export function commandsOf(session: Session) {
     'paint.linear': () => paint.gradient('linearGradient'),
     'paint.radial': () => paint.gradient('radialGradient'),
     'paint.stroke': paint.toggle,
-    'paint.used': paint.used,
+    'paint.used': () => void paint.used(),
     'paint.pick': () => void paint.pick(),
     'align.toLast': () => {
       atomStore.set(atoms.alignsToLast, (isLast) => !isLast)

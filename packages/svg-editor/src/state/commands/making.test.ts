@@ -115,17 +115,19 @@ describe('colours by key', () => {
     expect(source(editor)).toContain('fill="none"')
   })
 
-  test('are those of the drawing one after the other, as one step', () => {
+  test('are those of the drawing one after the other, as one step', async () => {
     const shapes = '<g fill="#C00"><rect style="fill:#c00"/></g><circle stroke="rgb(0,0,9)"/><path/>'
     const editor = open(shapes)
     editor.tree.go('path001')
-    press(editor, 'e d')
-    expect(inside(editor)).toContain('<path fill="#c00"/>')
-    press(editor, 'd')
-    expect(inside(editor)).toContain('<path fill="rgb(0,0,9)"/>')
-    press(editor, 'd Escape')
-    expect(inside(editor)).toContain('<path fill="#c00"/>')
-    press(editor, '<')
+    for (const [keys, colour] of [
+      ['e d', '#c00'],
+      ['d', 'rgb(0,0,9)'],
+      ['d', '#c00'],
+    ] as const) {
+      press(editor, keys)
+      await vi.waitFor(() => expect(inside(editor)).toContain(`<path fill="${colour}"/>`))
+    }
+    press(editor, 'Escape <')
     expect(inside(editor)).toBe(shapes)
   })
 

@@ -1,5 +1,4 @@
 import { isPaint, shortColour, writtenColour } from '../../model/edit/colour.ts'
-import { coloursOf } from '../../model/edit/usedColours.ts'
 import { addGradient } from '../../model/edit/gradients.ts'
 import { property, withProperty } from '../../model/edit/property.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
@@ -39,7 +38,8 @@ export function paintCommands(session: Session) {
   return {
     pick,
     /** Sets the next colour of the drawing; the menu stays open for the one after it. */
-    used: () => {
+    used: async () => {
+      const { coloursOf } = await import('../../model/edit/usedColours.ts')
       const key = atomStore.get(atoms.paintKey)
       const colours = coloursOf(store.drawing().nodes)
       const at = colours.indexOf(shortColour(property(session.current(), key) ?? '').toLowerCase())

@@ -1,20 +1,21 @@
 import { contrastRatio } from '@kleinzeug/ui/contrast'
 import { palette, readRgb, shortColour, writtenColour } from '../../model/edit/colour.ts'
-import { coloursOf } from '../../model/edit/usedColours.ts'
 import type { Field } from '../../model/edit/fields.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { useEditor } from '../EditorContext.ts'
 import { fieldLabel } from '../../state/fieldNames.ts'
+import { usePart } from '../usePart.ts'
 import { FieldInput } from './FieldInput.tsx'
 
 const paper = [255, 255, 255] as const
-/** Number of colours of the drawing that are offered: one row. */
-const mostUsed = 8
 const words = ['none', 'currentColor'] as const
+
+const loadUsed = () => import('./UsedColours.tsx')
 
 /** The field of a colour, with the palette, the colours of the drawing, and its contrast on white. */
 export function PaintField({ field, node, current }: { field: Field; node: SvgNode; current: boolean }) {
   const { editor, labels } = useEditor()
+  const used = usePart(current, loadUsed)
   const rgb = readRgb(field.value)
   const known = rgb ? `rgb(${rgb.join(' ')})` : /^[a-z]+$/i.test(field.value) ? field.value : 'none'
   const ratio = rgb && contrastRatio(rgb, paper)
@@ -61,14 +62,7 @@ export function PaintField({ field, node, current }: { field: Field; node: SvgNo
               </button>
             ))}
           </span>
-          <span className="svg-editor-palette svg-editor-used" role="group" aria-label={labels.usedColours}>
-            {coloursOf(editor.store.drawing().nodes).slice(0, mostUsed).map(swatch)}
-            {editor.host.pickColour && key && (
-              <button type="button" data-word onClick={() => void editor.paint.pick(key)}>
-                {labels.pickColour}
-              </button>
-            )}
-          </span>
+          {used && <used.UsedColours swatch={swatch} paintKey={key} />}
         </>
       )}
     </div>
