@@ -1,6 +1,7 @@
 import { addableTypes } from '../../model/document/nodeTypes.ts'
 import { hasFixed, isHidden, withFixed, withHidden } from '../../model/edit/visibility.ts'
 import { alignments } from '../../model/geometry/place.ts'
+import { alignCommands } from './alignCommands.ts'
 import { arrayCommands } from './arrayCommands.ts'
 import { attributeCommands } from './attributeCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
@@ -39,6 +40,7 @@ export function commandsOf(session: Session) {
   const { store, atomStore, atoms, say } = session
   const tree = treeCommands(session)
   const place = placeCommands(session)
+  const align = alignCommands(session, place)
   const path = pathCommands(session)
   const file = fileCommands(session)
   const view = viewCommands(session)
@@ -188,10 +190,7 @@ export function commandsOf(session: Session) {
     'paint.stroke': paint.toggle,
     'paint.used': () => void paint.used(),
     'paint.pick': () => void paint.pick(),
-    'align.toLast': () => {
-      atomStore.set(atoms.alignsToLast, (isLast) => !isLast)
-      say((texts) => texts['say.alignsTo'](atomStore.get(atoms.alignsToLast)))
-    },
+    'align.toLast': align.toggleLast,
     array: ({ times }) => array.begin(times),
     'array.left': ({ amount }) => array.row(-amount, 0),
     'array.right': ({ amount }) => array.row(amount, 0),
@@ -215,7 +214,7 @@ export function commandsOf(session: Session) {
     ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
     ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
     ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
-    ...keyed('align', alignments, (how) => repeatable(() => place.align(how))),
+    ...keyed('align', alignments, (how) => repeatable(() => align.align(how))),
     'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
     'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
     'field.next': () => toField(1),

@@ -1,9 +1,9 @@
-import { boxAround, boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
+import { boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
 import { topmost, walk } from '../../model/document/drawing.ts'
 import { formatNumber, rounded } from '../../model/text/numbers.ts'
 import { isFixed } from '../../model/edit/visibility.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
-import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../../model/geometry/place.ts'
+import { moved, movedHandle, rotated, scaled } from '../../model/geometry/place.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { inverted, transformed, type Point } from '../../model/geometry/matrix.ts'
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
@@ -12,7 +12,7 @@ import { gridStep } from '../canvasView.ts'
 import type { lineUp } from './lineUp.ts'
 import type { Gesture, Pivot, Session } from '../session.ts'
 
-/** Moves, rotates, scales and aligns the selection. */
+/** Moves, rotates and scales the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
   /** Brings what is moved into line with others; loaded with the first move. */
@@ -248,30 +248,6 @@ export function placeCommands(session: Session) {
       atomStore.set(atoms.gesture, undefined)
       session.setMode('ready')
       say((texts) => texts['say.cancelled']())
-    },
-    align: (how: Alignment) => {
-      const { nodes, root } = store.drawing()
-      const found = targets().flatMap((node) => {
-        const box = boundsOf(nodes, node, 'parent')
-        return box ? [{ node, box }] : []
-      })
-      const rootNode = store.get(root)
-      const boxes = found.map(({ box }) => box)
-      // A single node is aligned with the page.
-      const last =
-        atomStore.get(atoms.alignsToLast) && found.find(({ node }) => node.id === session.current().id)
-      const whole = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
-      const frame = last && boxes.length > 1 ? last.box : whole
-      if (!frame) return
-      const by = alignment(boxes, frame, how)
-      store.commit((draft) => {
-        for (const [index, { node }] of found.entries()) {
-          const { x, y } = by[index] ?? { x: 0, y: 0 }
-          draft.put(moved(store.drawing().nodes, node, rounded(x), rounded(y)))
-        }
-      })
-      session.setMode('ready')
-      say((texts) => texts['say.aligned'](found.length))
     },
     /** Sets what is moved onto the nearest line or gap of the others. */
     snapMove: async () => {

@@ -3,7 +3,7 @@ import { coloursOf } from '../../model/edit/usedColours.ts'
 import { usePartEditor } from '../usePartEditor.ts'
 
 /** Number of colours of the drawing that are offered: one row. */
-const most = 8
+const most = 6
 
 /** The colours of the drawing, and the eyedropper where the browser has one. Loaded with the first colour field. */
 export function UsedColours({
