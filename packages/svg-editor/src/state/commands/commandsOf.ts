@@ -205,7 +205,7 @@ export function commandsOf(session: Session) {
     'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
     'pivot.page': () => place.setPivot(() => 'page'),
     'move.snap': () => void place.snapMove(),
-    'point.snap': place.snapPoint,
+    'point.snap': () => void place.snapPoint(),
     hide: () => tree.switchAll(isHidden, withHidden, 'say.hidden'),
     fix: () => tree.switchAll(hasFixed, withFixed, 'say.fixed'),
     addAttribute: attributes.add,

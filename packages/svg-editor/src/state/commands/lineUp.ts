@@ -1,10 +1,12 @@
 import { isUndrawn } from '../../model/document/nodeTypes.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { isHidden } from '../../model/edit/visibility.ts'
-import { boxAround, boundsOf, cornersOf } from '../../model/geometry/bounds.ts'
+import { walk } from '../../model/document/drawing.ts'
+import { boxAround, boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
+import { handlesOf } from '../../model/geometry/handles.ts'
 import { inverted, transformed, type Matrix, type Point } from '../../model/geometry/matrix.ts'
 import { guidesOf, snapped, type Guide } from '../../model/geometry/snapping.ts'
-import { matrixAbove, pageOf, type Box } from '../../model/geometry/viewport.ts'
+import { matrixAbove, matrixToPage, pageOf, type Box } from '../../model/geometry/viewport.ts'
 import type { Gesture, Session } from '../session.ts'
 
 /** Limit of the shapes that others are brought into line with. */
@@ -18,7 +20,7 @@ interface Surroundings {
   readonly toPage: Matrix
 }
 
-/** Brings shapes that are moved into line with the others and the page. */
+/** Brings shapes that are moved into line with the others and the page, and points onto others. */
 export function lineUp({ store }: Session) {
   /** Cache per gesture, by the shapes it began with. */
   const known = new WeakMap<readonly SvgNode[], Surroundings>()
@@ -79,6 +81,26 @@ export function lineUp({ store }: Session) {
       return around && (gesture.x !== 0 || gesture.y !== 0)
         ? guidesOf(movedBox(around, gesture), around.others)
         : []
+    },
+    /** The nearest point of another shape to one of a node's, in the user space of the node. */
+    nearestPoint: (node: SvgNode, handle: Point): Point | undefined => {
+      const { nodes, root } = store.drawing()
+      const own = matrixToPage(nodes, node)
+      const back = inverted(own)
+      const here = transformed(own, handle)
+      let nearest: Point | undefined
+      let distance = Infinity
+      for (const other of walk(nodes, root)) {
+        if (other.id === node.id || other.parent === undefined) continue
+        const matrix = matrixToPage(nodes, other)
+        const box = other.children.length === 0 ? boundsOf(nodes, other) : undefined
+        const points = [...handlesOf(other), ...(box ? [...cornersOf(box), centreOf(box)] : [])]
+        for (const point of points.map((each) => transformed(matrix, each))) {
+          const gap = Math.hypot(point.x - here.x, point.y - here.y)
+          if (gap > 1e-6 && gap < distance) [nearest, distance] = [point, gap]
+        }
+      }
+      return back && nearest && transformed(back, nearest)
     },
   }
 }

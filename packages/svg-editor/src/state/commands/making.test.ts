@@ -281,11 +281,11 @@ describe('attributes', () => {
   })
 })
 
-test('a point is set onto the nearest other one', () => {
+test('a point is set onto the nearest other one', async () => {
   const editor = open('<polyline points="0,0 50,50"/><rect x="60" y="55" width="9" height="9"/>')
   editor.tree.go('polyline001')
-  press(editor, 'p n e Enter')
-  expect(inside(editor)).toContain('points="0,0 60,55"')
+  press(editor, 'p n e')
+  await vi.waitFor(() => expect(inside(editor)).toContain('points="0,0 60,55"'))
 })
 
 describe('what is moved', () => {

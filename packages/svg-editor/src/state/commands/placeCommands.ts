@@ -15,7 +15,7 @@ import type { Gesture, Pivot, Session } from '../session.ts'
 /** Moves, rotates and scales the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
-  /** Brings what is moved into line with others; loaded with the first move. */
+  /** Finds what others attract; loaded with the first move. */
   let line: ReturnType<typeof lineUp> | undefined
   const loadLine = () =>
     import('./lineUp.ts').then(
@@ -40,7 +40,7 @@ export function placeCommands(session: Session) {
 
   function begin(mode: Mode) {
     store.endStep()
-    if (mode === 'translate') void loadLine()
+    if (mode === 'translate' || mode === 'point') void loadLine()
     atomStore.set(atoms.gesture, { originals: targetsOf(mode), x: 0, y: 0 })
     session.setMode(mode)
     say((texts) => texts[`mode.${mode}`])
@@ -180,30 +180,12 @@ export function placeCommands(session: Session) {
   }
 
   /** Moves the current point onto the nearest other point of the drawing. */
-  function snapPoint() {
-    const { nodes, root } = store.drawing()
-    const node = session.current()
+  async function snapPoint() {
+    await loadLine()
     const { handles, at } = handleNow()
     const handle = handles[at]
-    const own = matrixToPage(nodes, node)
-    const back = inverted(own)
-    if (!handle || !back) return
-    const here = transformed(own, handle)
-    let nearest: Point | undefined
-    let distance = Infinity
-    for (const other of walk(nodes, root)) {
-      if (other.id === node.id || other.parent === undefined) continue
-      const matrix = matrixToPage(nodes, other)
-      const box = other.children.length === 0 ? boundsOf(nodes, other) : undefined
-      const points = [...handlesOf(other), ...(box ? [...cornersOf(box), centreOf(box)] : [])]
-      for (const point of points.map((each) => transformed(matrix, each))) {
-        const gap = Math.hypot(point.x - here.x, point.y - here.y)
-        if (gap > 1e-6 && gap < distance) [nearest, distance] = [point, gap]
-      }
-    }
-    if (!nearest) return
-    const target = transformed(back, nearest)
-    movePoint(target.x - handle.x, target.y - handle.y)
+    const target = handle && line?.nearestPoint(session.current(), handle)
+    if (handle && target) movePoint(target.x - handle.x, target.y - handle.y)
   }
 
   return {
