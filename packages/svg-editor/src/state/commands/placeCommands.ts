@@ -1,5 +1,5 @@
-import { boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
-import { topmost, walk } from '../../model/document/drawing.ts'
+import { boundsOf, centreOf } from '../../model/geometry/bounds.ts'
+import { topmost } from '../../model/document/drawing.ts'
 import { formatNumber, rounded } from '../../model/text/numbers.ts'
 import { isFixed } from '../../model/edit/visibility.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
