@@ -164,12 +164,16 @@ export function SvgEditor({
  * Handles a paste: a whole source opens in the paste dialog, a fragment is inserted into the drawing, every
  * other text is ignored.
  */
-function openPasted({ atomStore, atoms, file }: Editor, event: ClipboardEvent) {
+function openPasted(editor: Editor, event: ClipboardEvent) {
+  const { atomStore, atoms } = editor
   const text = event.clipboardData?.getData('text/plain') ?? ''
   if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
   event.preventDefault()
   if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) {
-    file.pasteFragment(text)
+    import('../state/pasteFragment.ts').then(
+      (part) => part.pasteFragment(editor, text),
+      () => atomStore.set(atoms.unavailable, true),
+    )
     return
   }
   atomStore.set(atoms.pasted, text)

@@ -1,10 +1,8 @@
-import { ancestors, idGiver, type Drawing } from '../../model/document/drawing.ts'
-import { isUndrawn } from '../../model/document/nodeTypes.ts'
+import { idGiver, type Drawing } from '../../model/document/drawing.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
-import { clippingOf, paste } from '../../model/edit/treeEdit.ts'
-import { attribute, prefixOf, withAttribute } from '../../model/document/svgNode.ts'
+import { attribute, prefixOf } from '../../model/document/svgNode.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
 import { createInspector, type Inspector } from '../../model/text/safety.ts'
@@ -161,6 +159,7 @@ export function fileCommands(session: Session) {
   const fileName = () => fileNameOf(session)
 
   return {
+    refuse,
     openText: (...args: Parameters<typeof openText>) => void openText(...args),
     openBytes,
     /** Cancels the reading of a file, or brings back the former drawing while that of a file is being built. */
@@ -206,38 +205,6 @@ export function fileCommands(session: Session) {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
       }
       session.focus('tree')
-    },
-    /** Inserts a fragment of source, such as `<rect/>`, as pasting does. */
-    pasteFragment: (text: string) => {
-      try {
-        const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
-        const top = read.nodes.get(read.root)
-        const clipping = clippingOf(read, top?.children ?? [])
-        const { nodes } = store.drawing()
-        const current = session.current()
-        // Behind definitions and not inside them, where it would not be drawn.
-        const hidden = [current.id, ...ancestors(nodes, current.id)].findLast((id) =>
-          isUndrawn(nodes.get(id)?.type ?? 'locked'),
-        )
-        const ids = store.commit((draft) =>
-          paste(draft, clipping, hidden ?? current.id, true, hidden !== undefined),
-        )
-        store.endStep()
-        if (ids.length > 0) session.select(ids)
-        say((texts) => texts['say.pasted'](ids.join(', ')))
-      } catch (error) {
-        refuse('', error)
-      }
-    },
-    /** Declares a missing namespace at the root. */
-    declareNamespace: (name: string) => {
-      const uri = name === 'xmlns' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xlink'
-      store.commit((draft) => {
-        const root = draft.get(draft.root)
-        if (root) draft.put(withAttribute(root, name, uri))
-      })
-      atomStore.set(atoms.alert, undefined)
-      session.focus(atomStore.get(atoms.panel))
     },
     keep: () => {
       const tree = toTree(store.drawing())

@@ -4,6 +4,7 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { defaultLabels } from '../../labels.ts'
 import { svgEditorSlice } from '../../storage.ts'
+import { pasteFragment } from '../pasteFragment.ts'
 import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import type { Host } from '../session.ts'
 
@@ -361,9 +362,9 @@ describe('the clipboard of the system', () => {
   test('gives a piece of source, which goes where a paste would', () => {
     const editor = open('<g></g>')
     editor.tree.go('group001')
-    editor.file.pasteFragment('<rect x="1"/><circle r="2"/>')
+    pasteFragment(editor, '<rect x="1"/><circle r="2"/>')
     expect(inside(editor)).toBe('<g><rect x="1"/><circle r="2"/></g>')
-    editor.file.pasteFragment('<rect')
+    pasteFragment(editor, '<rect')
     expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'file' })
   })
 })
