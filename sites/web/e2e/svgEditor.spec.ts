@@ -350,6 +350,22 @@ test('SVG editor: a drawing too large for the record outlives a reload, and the 
   await expect(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
 })
 
+test('SVG editor: the help ends with its close bar, and shows no row below it', async ({ page }) => {
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+  await press(page, '?')
+  const bar = page.getByRole('dialog', { name: 'Alle Tasten' }).locator('.ui-dialog-actions')
+  await expect(bar).toBeVisible()
+  const gap = () =>
+    bar.evaluate((each) => {
+      const dialog = each.closest('dialog')
+      if (!dialog) throw new Error('no dialog')
+      return dialog.getBoundingClientRect().bottom - each.getBoundingClientRect().bottom
+    })
+  expect(await gap()).toBeLessThan(2)
+  expect(await bar.evaluate((each) => (each.closest('dialog')?.clientWidth ?? 0) > 1000)).toBe(true)
+})
+
 test('SVG editor: opened from another page it has the focus, and the way back keeps the document', async ({
   page,
 }) => {

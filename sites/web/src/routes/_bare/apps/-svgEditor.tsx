@@ -29,7 +29,7 @@ export default function SvgEditorPage({ title, help }: BarePageProps) {
       <h1 className="ui-visually-hidden">{title}</h1>
       {/* Shown when scripts are off. */}
       <noscript>
-        <div className="svg-editor-help">{help}</div>
+        <div className="svg-editor-unscripted">{help}</div>
       </noscript>
       <p className="without-script" data-if-unloaded="" role="status">
         {withoutScriptLabels.unloaded}
