@@ -66,11 +66,15 @@ const kinds: ReadonlyArray<{
   {
     kind: 'vite',
     isStatic: false,
-    write: (tool, example) => ({
-      [`src/tools/${tool}.tsx`]: example,
-      // Its types are checked.
-      [`src/adapters/${tool}.ts`]: tools.find(({ short }) => short === tool)?.adapter ?? '',
-    }),
+    write: (tool, example) => {
+      const { adapter = '', headless } = tools.find(({ short }) => short === tool) ?? {}
+      return {
+        [`src/tools/${tool}.tsx`]: example,
+        ...(headless && { [`src/tools/${tool}-headless.tsx`]: headless }),
+        // Its types are checked.
+        [`src/adapters/${tool}.ts`]: adapter,
+      }
+    },
   },
   {
     kind: 'next',
@@ -139,6 +143,23 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     expect(await paddedByHost(page, tool), 'section{padding:60px}').toEqual([])
     await close()
   })
+
+  test.runIf(kind === 'vite')(
+    'decider: a wheel of one’s own over the entry without a look',
+    async () => {
+      const { page, complaints, close } = await open(`${url}/decider-headless`)
+      await isShown(page)
+      expect(await page.locator('svg path').count()).toBe(5)
+      await page.getByRole('button', { name: 'Decide' }).click()
+      expect(await page.getByRole('button', { name: 'Decide' }).isDisabled()).toBe(true)
+      await page.waitForFunction(() => document.querySelector('output')?.textContent)
+      const dinner = await page.locator('output').textContent()
+      expect(['Pizza', 'Curry', 'Soup', 'Salad', 'Pasta']).toContain(dinner)
+      expect(complaints).toEqual([])
+      await close()
+    },
+    20_000,
+  )
 
   test.runIf(isStatic)('every tool stands in the page before a script runs', async () => {
     for (const { short } of tools)

@@ -18,15 +18,19 @@ export interface PublicPackage {
   readonly short: string
   /** The lines that its README shows first, when it is a tool. */
   readonly example?: string
+  /** The view of one's own that its README shows over the entry without a look. */
+  readonly headless?: string
   /** The adapter of one's own that its README shows. */
   readonly adapter?: string
 }
 
-/** The first example of a README in a language. */
-const exampleOf = (folder: string, language: 'ts' | 'tsx') =>
-  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(
-    readFileSync(join(root, folder, 'README.md'), 'utf8'),
-  )?.[1]
+/** The examples of a README in a language. */
+const examplesOf = (folder: string, language: 'ts' | 'tsx') =>
+  [
+    ...readFileSync(join(root, folder, 'README.md'), 'utf8').matchAll(
+      new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),
+    ),
+  ].flatMap(([, example]) => example ?? [])
 
 /** The packages of this repository that are published. */
 export const publicPackages: readonly PublicPackage[] = globSync('packages/*/package.json', {
@@ -36,8 +40,9 @@ export const publicPackages: readonly PublicPackage[] = globSync('packages/*/pac
   if (manifest.private) return []
   const folder = dirname(file)
   const short = manifest.name.replace('@kleinzeug/', '')
-  const example = exampleOf(folder, 'tsx')
-  const adapter = exampleOf(folder, 'ts')
+  const [example, ...further] = examplesOf(folder, 'tsx')
+  const [adapter] = examplesOf(folder, 'ts')
+  const headless = further.find((text) => text.includes("/headless'"))
   const isTool =
     manifest.peerDependencies?.['react-dom'] !== undefined && example?.includes('export const App')
   return [
@@ -46,6 +51,7 @@ export const publicPackages: readonly PublicPackage[] = globSync('packages/*/pac
       name: manifest.name,
       short,
       ...(isTool && example && { example }),
+      ...(isTool && headless && { headless }),
       ...(isTool && adapter && { adapter }),
     },
   ]

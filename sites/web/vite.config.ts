@@ -15,12 +15,12 @@ import { isBuilt } from './src/registry/ToolEntry.ts'
 import { tools } from './src/registry/tools.ts'
 import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
-/** Chunks of which no list of files to preload needs the name. */
+/** Chunks of which no list of files to preload needs the name: what is there already, and small ones that many share. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|searched)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
-const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool|pinTool)-/
+const rare = /\/(?:RecordNotice|UpdateNotice|login|user|settings|_tool|pinTool|-?svgEditorx)-/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|undoing|revert|travel|step|ToolKeyDialog|useDraft|useView|DraftsProvider|sampleWords|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|packedText|undoing|revert|travel|step|ToolKeyDialog|useDraft|useView|DraftsProvider|sampleWords|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {

@@ -62,6 +62,10 @@ export const englishLabels: DeciderLabels = {
   deleteList: 'Delete list',
   exportList: 'Export list',
   exportLists: 'Export all lists',
+  copyLink: 'Copy a link to the list',
+  linkCopied: 'The link is copied. It holds the list itself; nothing is sent.',
+  linkName: 'List from the link',
+  linkDamaged: 'The link is damaged or incomplete. Ask for it again, copied as a whole.',
   importHelp: 'One list or several as JSON. Before importing you see what would change; nothing is deleted.',
   listRefused: {
     'not-a-list': 'There is no list in the file: the fields “name” and “items” are expected.',

@@ -7,6 +7,11 @@ const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 /** The German texts of the parts that load on request: files, many lines, weights, history. */
 export const laterLabels = {
   exportLists: 'Alle Listen exportieren',
+  copyLink: 'Link auf die Liste kopieren',
+  linkCopied: 'Der Link ist kopiert. Die Liste steht in ihm selbst; gesendet wird nichts.',
+  linkName: 'Liste aus dem Link',
+  linkDamaged:
+    'Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, am besten als Ganzes kopiert.',
   importHelp:
     'Eine Liste oder mehrere als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
   listRefused: {

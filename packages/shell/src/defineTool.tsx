@@ -1,24 +1,21 @@
-import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
-import { Announcer, useAnnouncer, useHydrated, type KeyBinding } from '@kleinzeug/ui'
-import { createStore, Provider, useAtomValue } from 'jotai'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import type { Slice, StorageAdapter } from '@kleinzeug/storage'
+import { Announcer, useAnnouncer, type KeyBinding } from '@kleinzeug/ui'
+import { Provider, useAtomValue } from 'jotai'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { createMoves } from './createMoves.ts'
 import { DraftsProvider } from './DraftsProvider.tsx'
-import { createEnvironment, createStillEnvironment, type Environment, type Sources } from './environment.ts'
+import type { Environment } from './environment.ts'
 import type { LaterLabels, ToolLabels } from './labels.ts'
 import { trialFrame } from './sample/frames.ts'
 import type { ToolSample } from './sample/ToolSample.ts'
 import { KeyScopeContext } from './keyScope.ts'
 import type { ToolContext } from './toolContext.ts'
+import { useToolState, type ToolStateOptions } from './useToolState.ts'
 
 const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 
 /** Props that every tool has. */
-export interface ToolProps<Data, Labels> {
-  /** Where the tool stores its data; in memory when left out. Pass the same adapter at every render. */
-  storage?: StorageAdapter<Data> | undefined
-  /** Data to start with when `storage` is left out; read once. The slice's defaults when left out too. */
-  initial?: Data | undefined
+export interface ToolProps<Data, Labels> extends ToolStateOptions<Data> {
   /** Texts to replace. */
   labels?: Partial<Labels & LaterLabels> | undefined
   /**
@@ -28,13 +25,6 @@ export interface ToolProps<Data, Labels> {
    */
   shortcuts?: boolean | undefined
   className?: string | undefined
-  /** Clock and chance, for tests and demonstrations; read once. */
-  sources?: Sources | undefined
-  /**
-   * Called with the data after each change that is made in this tool: not when stored data arrive, nor for what
-   * another tab has changed, nor while a sample is tried.
-   */
-  onChange?: ((data: Data) => void) | undefined
 }
 
 /** What a tool is made of. */
@@ -87,26 +77,8 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
   const { name, createState, context, View } = tool
 
   function Component(props: ToolProps<Data, Labels> & Own) {
-    const { storage, labels, shortcuts = true, className = '', onChange } = props
-    const [first] = useState(() => props)
-    const [store] = useState(createStore)
-    const hydrated = useHydrated()
-    const environment = useMemo(
-      () => (hydrated ? createEnvironment : createStillEnvironment)(first.sources),
-      [hydrated, first],
-    )
-    const changed = useRef(onChange)
-    useEffect(() => {
-      changed.current = onChange
-    })
-    const state = useMemo(() => {
-      const kept = (hydrated && storage) || memoryStorage(first.initial)
-      const write = (data: Data) => {
-        kept.write(data)
-        changed.current?.(data)
-      }
-      return createState({ ...kept, write }, environment, hydrated ? first : undefined)
-    }, [hydrated, storage, environment, first])
+    const { storage, labels, shortcuts = true, className = '' } = props
+    const { state, store, environment, hydrated } = useToolState(createState, props)
 
     const root = useRef<HTMLElement>(null)
     const [announce, region] = useAnnouncer()

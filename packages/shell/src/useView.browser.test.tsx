@@ -75,7 +75,7 @@ test('what was shown before the view is joined is reported, where the start is k
 test('a choice before the view is joined is kept and reported; the next view is followed', async () => {
   function Late(props: ViewProps) {
     const [line, setLine] = useState('zweite')
-    useView(props, line, setLine, line, 'erste')
+    useView(props, line, setLine, line, true)
     return <output>{line}</output>
   }
   const onViewChange = vi.fn<(view: string | undefined) => void>()

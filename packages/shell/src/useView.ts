@@ -24,23 +24,22 @@ interface Known {
  * @param shown the view that is shown; empty where it is none, as in an empty tool
  * @param show shows a view, or leaves things as they are when there is none of that name
  * @param start what the tool starts with, where that is known: a visitor may show something else before this is loaded
- * @param usable what was shown when the tool could first be used, where that is known: something else by now is the
- *   visitor's choice, which a view of before does not take back
+ * @param isChosen whether the visitor has chosen what is shown before this was loaded, which the view of then does not
+ *   take back
  */
 export function useView(
   { view, onViewChange }: ViewProps,
   shown: string,
   show: (view: string) => void,
   start = shown,
-  usable = shown,
+  isChosen = false,
 ): void {
   const memory = useRef<Known>(undefined)
   // At every render: `show` and `onViewChange` may be new ones.
   useEffect(() => {
-    memory.current ??=
-      usable === shown
-        ? { start, view: undefined, shown: start, reported: [] }
-        : { start, view, shown: usable, reported: [] }
+    memory.current ??= isChosen
+      ? { start, view, shown: '', reported: [] }
+      : { start, view: undefined, shown: start, reported: [] }
     const known = memory.current
     if (view !== known.view) {
       known.view = view

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { storeLargeDrawing } from './largeDrawing.ts'
-import { replaceData, startReact } from './pages.ts'
+import { hold, replaceData, startReact } from './pages.ts'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug'))
 
@@ -321,4 +321,16 @@ test('external images and the pinned radio are off at first and stay as chosen',
   const dock = page.getByRole('complementary', { name: 'Radio' })
   await expect(dock).toBeVisible()
   expect((await dock.boundingBox())?.height).toBe(128)
+})
+
+test('until the settings know what is stored they say so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kleinzeug', '{"showExternalImages":true}'))
+  const start = await hold(page, '/meta/settings')
+  await expect(page.getByText(/wird gerade gelesen/)).toBeVisible()
+  await expect(page.getByText(/^von .* belegt$/)).toBeHidden()
+  await page.screenshot({ path: '/tmp/settings-loading.png' })
+  await start()
+  await expect(page.getByText(/wird gerade gelesen/)).toBeHidden()
+  await expect(page.getByText(/^von .* belegt$/)).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Externe Bilder anzeigen' })).toBeChecked()
 })

@@ -241,3 +241,33 @@ test('the help text stands below the tool, as it was written and after a navigat
   }
   expect(texts[1]).toBe(texts[0])
 })
+
+test('a list as a link is looked at and taken over; a damaged link is said in words', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await addItem(page, 'Größe & Maß, 50 %')
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  await page.getByRole('button', { name: 'Link auf die Liste kopieren' }).click()
+  await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/apps\/decider#list=[\w-]+$/)
+
+  const other = await browser.newContext()
+  const there = await other.newPage()
+  await there.goto(link)
+  const dialog = there.getByRole('dialog')
+  await expect(dialog.getByText('Nächstes Auto').first()).toBeVisible()
+  // A list that is here otherwise is replaced, or stays, by choice.
+  await dialog.getByRole('radio', { name: 'Ersetzen' }).last().check()
+  await dialog.getByRole('button', { name: /übernehmen$/ }).click()
+  await expect(there.getByText('Größe & Maß, 50 %').first()).toBeVisible()
+  await expect(there).toHaveURL(/\/apps\/decider$/)
+  await there.goto(link.slice(0, -7))
+  await there.reload()
+  await expect(there.getByText(/^Der Link ist beschädigt/)).toBeVisible()
+  await other.close()
+})

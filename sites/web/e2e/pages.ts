@@ -40,3 +40,25 @@ export async function replaceData(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ersetzen' }).check()
   await page.getByRole('button', { name: 'Daten ersetzen' }).click()
 }
+
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+const bootScript = manifest['index.html']!.file
+
+/** Opens a page whose scripts are held back but for the first one, as on a thin line; the function lets them go. */
+export async function hold(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().endsWith(bootScript)) await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await startReact(page)
+  }
+}

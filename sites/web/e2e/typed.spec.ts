@@ -1,16 +1,11 @@
 // What a visitor types stays: before React has started, when it is refused, over a reload. The fields are those that
 // the pages have, and those that any key of a tool opens.
-import { readFileSync } from 'node:fs'
 import { expect, test, type ElementHandle, type Locator, type Page } from '@playwright/test'
 import { isBuilt } from '../src/registry/ToolEntry.ts'
 import { tools } from '../src/registry/tools.ts'
-import { startReact } from './pages.ts'
+import { hold, startReact } from './pages.ts'
 
 const built = tools.filter(isBuilt)
-const manifest: Record<string, { file: string }> = JSON.parse(
-  readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
-)
-const bootScript = manifest['index.html']!.file
 
 const textFields =
   '#inhalt :is(input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea):not([readonly], [disabled])'
@@ -57,23 +52,6 @@ const nameOf = (field: Locator) =>
   field.evaluate(
     (element: HTMLInputElement) => element.labels?.[0]?.innerText || element.getAttribute('aria-label') || '',
   )
-
-/** Opens a page whose scripts are held back but for the first one, as on a thin line; the function lets them go. */
-async function hold(page: Page, path: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().endsWith(bootScript)) await released
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return async () => {
-    release()
-    await startReact(page)
-  }
-}
 
 for (const { route } of built) {
   test(`/apps/${route}: what is typed and switched before React starts stays and counts`, async ({
@@ -122,6 +100,14 @@ for (const { route } of built) {
     await expect.poll(() => field.inputValue()).toBe(before + letters)
   })
 }
+
+for (const route of ['radio', 'worktime', 'svgEditor'])
+  test(`/apps/${route}: a key that is pressed before React starts acts`, async ({ page }) => {
+    const start = await hold(page, `/apps/${route}`)
+    await page.keyboard.press('?')
+    await start()
+    await expect(page.locator('dialog[open] kbd').first()).toBeVisible()
+  })
 
 /** Further rows of a list or table, which have the keys of the first one. */
 const furtherRows = '#inhalt :is(li, tr) ~ :is(li, tr)'

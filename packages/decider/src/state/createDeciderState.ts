@@ -60,4 +60,5 @@ export function createDeciderState(storage: DeciderStorage, random: RandomSource
   }
 }
 
+export type { SpinProblem } from './createSpin.ts'
 export type DeciderState = ReturnType<typeof createDeciderState>

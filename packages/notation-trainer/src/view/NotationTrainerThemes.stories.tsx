@@ -4,6 +4,7 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import { defaultLabels } from '../labels.ts'
 import '../styles.css'
 import { NotationTrainer } from './NotationTrainer.tsx'
+import { someRepertoire } from './tree/repertoire.fixtures.ts'
 import { history, italian, on, play, promotion, stored, today, type Canvas } from './trainers.fixtures.ts'
 
 /** One trainer in each of the five themes: what axe finds in any of them fails the story. */
@@ -116,6 +117,18 @@ export const DamagedLine: Story = {
   play: inEach(async (trainer) => {
     await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Beschädigt')
     await expect(await trainer.findByText(/„e2-e5“ ist hier nicht möglich/)).toBeVisible()
+  }),
+}
+
+export const Tree: Story = {
+  name: 'Repertoire als Baum',
+  args: someRepertoire,
+  play: inEach(async (trainer) => {
+    await user.selectOptions(trainer.getByRole('combobox', { name: 'Eröffnung' }), 'Italienisch für Weiß')
+    await user.click(trainer.getByRole('button', { name: 'Als Baum …' }))
+    const tree = within(await trainer.findByRole('tree'))
+    await user.click(await tree.findByRole('treeitem', { name: /^3\. Lf1-c4 guter Zug/ }))
+    await expect(tree.getByRole('treeitem', { name: '2. Sg1-f3 fällig, 3-mal vergessen' })).toBeVisible()
   }),
 }
 

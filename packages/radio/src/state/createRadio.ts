@@ -271,8 +271,8 @@ export function createRadio(options: RadioOptions = {}): RadioPlayer {
     play,
     pause,
     stop,
-    select: (index) => store.set(state.data, (data) => select(data, index)),
-    step: (by) => store.set(state.data, (data) => step(data, by)),
+    select: (index) => store.set(state.choose, (data) => select(data, index)),
+    step: (by) => store.set(state.choose, (data) => step(data, by)),
     toggleMute: () => {
       store.set(state.muted, (muted) => !muted)
       applyVolume()

@@ -25,6 +25,7 @@ export function createRadioState(storage: RadioStorage) {
   const sleep = atom<Sleep | null>(null)
   /** Time that shown countdowns are computed from, in ms; updated by the player. */
   const now = atom(0)
+  const selections = atom(0)
   const station = atom((get) => selectedStation(get(data)))
   // The default stations are in the list, so that stations of another tab merge beside them.
   const list: StoredAtom<RadioData> = atom(
@@ -72,6 +73,12 @@ export function createRadioState(storage: RadioStorage) {
     undo: move(history.undo),
     redo: move(history.redo),
     stations: atom((get) => stationsOf(get(data))),
+    /** How often a station was selected here: by the listener, or by an address that was followed. */
+    selections,
+    choose: atom(null, (_get, set, update: (before: RadioData) => RadioData) => {
+      set(selections, (count) => count + 1)
+      set(data, update)
+    }),
     selected: atom((get) => selectedIndex(get(data))),
     station,
     /** Volume of the selected station, 0 to 1. */

@@ -1,7 +1,7 @@
 import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firstLabels } from '../firstLabels.ts'
 import type { RadioLabels } from '../labels.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
@@ -57,10 +57,7 @@ export function Radio({
   const player = usePlayer(shared, storage)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
-  const first = useRef<number>(undefined)
-  useEffect(() => {
-    if (isHydrated) first.current ??= player.store.get(player.state.selected)
-  }, [isHydrated, player])
+  const [selections] = useState(() => player.store.get(player.state.selections))
   return (
     <Provider store={player.store}>
       <RadioContext value={parts}>
@@ -72,7 +69,7 @@ export function Radio({
             {...(onPinnedChange && { onPinnedChange })}
           >
             {isHydrated && (onViewChange ?? view) && (
-              <ShownStation first={first} view={view} onViewChange={onViewChange} />
+              <ShownStation selections={selections} view={view} onViewChange={onViewChange} />
             )}
           </Device>
         </DraftsProvider>

@@ -91,7 +91,9 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
         {copy && (
           <Button
             icon={<Icon name="copy" />}
-            onClick={async () => setCopied((await copyText(copy.text())) ? copy.copied : labels.copyFailed)}
+            onClick={async () =>
+              setCopied((await copyText(await copy.text())) ? copy.copied : labels.copyFailed)
+            }
           >
             {copy.label}
           </Button>

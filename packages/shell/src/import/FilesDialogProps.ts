@@ -25,7 +25,9 @@ export interface FilesDialogProps<Data, Item extends object> {
   onClose: () => void
   formats: readonly ExportFormat[]
   /** A key that copies a text. */
-  copy?: { readonly label: string; readonly text: () => string; readonly copied: string } | undefined
+  copy?:
+    | { readonly label: string; readonly text: () => string | Promise<string>; readonly copied: string }
+    | undefined
   /** Further keys beside the formats. */
   exportKeys?: ReactNode
   /** Further sections, between export and import. */

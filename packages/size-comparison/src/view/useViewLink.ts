@@ -1,5 +1,5 @@
 import { copyText } from '@kleinzeug/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decadeAt, nearestIndex } from '../model/scene/layout.ts'
 import { readView, writeView, type ViewLink } from '../model/viewLink.ts'
@@ -32,6 +32,7 @@ export function useViewLink(
   isLed: boolean,
 ) {
   const { state, labels, announce } = useSizeComparison()
+  const store = useStore()
   const catalogue = useAtomValue(state.catalogue)
   const layout = useAtomValue(state.layout)
   const byId = useAtomValue(state.byId)
@@ -70,7 +71,9 @@ export function useViewLink(
     if (isLoaded) show(view ?? '')
   }, [isLoaded, view])
 
+  /** Read from the store: the scene may come to rest before what was set is rendered. */
   const present = (): ViewLink => {
+    const [pair, kind] = [store.get(state.pair), store.get(state.kind)]
     const way = motion.target()
     const thing = layout[nearestIndex(layout, way)]
     const isAt = thing && Math.abs(thing.way - way) < 1e-3 && thing.thing.kind !== 'own'

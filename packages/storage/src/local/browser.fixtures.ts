@@ -14,6 +14,8 @@ export interface PageOptions extends RecordOptions {
 export class FakeStorage implements Storage {
   readonly entries = new Map<string, string>()
   quota = 5 * 1024 * 1024
+  /** Whether it stores nothing and says nothing. */
+  silent = false
   /** Called before every access; throws to refuse it. */
   gate: () => void = () => {}
   onWrite: (key: string, value: string | null) => void = () => {};
@@ -34,6 +36,7 @@ export class FakeStorage implements Storage {
     let size = key.length + value.length
     for (const [other, text] of this.entries) if (other !== key) size += other.length + text.length
     if (size > this.quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    if (this.silent) return
     this.entries.set(key, value)
     this.onWrite(key, value)
   }

@@ -70,7 +70,11 @@ export function propsOf(source: string, interfaceName: string): Prop[] {
   })
 }
 
-const shell = new URL('../../../shell/src/defineTool.tsx', import.meta.url)
+/** Where the properties that every tool has are declared, in the order in which a README lists them. */
+const shared = [
+  ['useToolState.ts', 'ToolStateOptions'],
+  ['defineTool.tsx', 'ToolProps'],
+] as const
 
 /** The properties of a tool's component; those of the shell first, where it is made by `defineTool`. */
 function componentProps(folder: string, component: string): readonly Prop[] {
@@ -84,8 +88,10 @@ function componentProps(folder: string, component: string): readonly Prop[] {
     initial: `${component}Data`,
     labels: `Partial<${component}Labels>`,
   }
-  const shared = propsOf(readFileSync(shell, 'utf8'), 'ToolProps')
-  return [...shared.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...own]
+  const ofEvery = shared.flatMap(([file, name]) =>
+    propsOf(readFileSync(new URL(`../../../shell/src/${file}`, import.meta.url), 'utf8'), name),
+  )
+  return [...ofEvery.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...own]
 }
 
 /** @returns nothing for a package that is not a tool */

@@ -75,11 +75,16 @@ function keepText(event: Event) {
   event.stopPropagation()
 }
 
+const keptKeys = document.querySelector(marked(keysMark)) ? /^(.|Arrow.*|Enter|Escape|Home|End)$/ : /^[^ ]$/
+
+/** Whether the letters that are typed are for the search, which is on its way. */
+const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
+
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  if (isHydrated() || isShortcut || event.target !== document.body) return
-  // Tab, F5, Alt and other named keys stay with the browser.
-  if (!/^(.|Arrow.*|Enter|Escape|Home|End)$/.test(event.key)) return
+  if (isHydrated() || isShortcut || isSearching() || event.target !== document.body) return
+  // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar.
+  if (!keptKeys.test(event.key)) return
   early.push([document.body, event])
   event.preventDefault()
 }
@@ -141,7 +146,7 @@ if (!token) document.querySelector(marked(loginMark))?.removeAttribute('hidden')
 
 addEventListener('click', keepClick, true)
 addEventListener('input', keepText, true)
-if (document.querySelector(marked(keysMark))) addEventListener('keydown', keepKey)
+if (document.querySelector(marked(reactMark))) addEventListener('keydown', keepKey)
 // A chosen theme is stored by the record, which React's start loads: it should be there at the choice.
 document.querySelector(marked(themeChoiceMark))?.addEventListener('beforetoggle', startReact, { once: true })
 

@@ -31,7 +31,7 @@ export const searchMark = 'data-search'
 export const scriptedMark = 'data-controls'
 /** A part that only React can make work: React starts by itself. */
 export const reactMark = 'data-react'
-/** A page that is worked by keys: those pressed before React has started are kept. */
+/** A page that fills the window and is worked by keys: before React has started, arrows and Enter are kept too. */
 export const keysMark = 'data-keys'
 
 /** A prerendered page without the frame, by its path: it starts without the router. */

@@ -1,6 +1,7 @@
 import { Button, Icon, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { linkMark } from '../../model/linkMark.ts'
 import { excerpt } from '../../model/name.ts'
 import { useDecider } from '../DeciderContext.ts'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -10,13 +11,16 @@ const ListFiles = lazy(() => import('./ListFiles.tsx'))
 
 /** All lists in their order, to select, move, add and import. */
 export function Lists() {
-  const { state, labels } = useDecider()
+  const { state, labels, props, hydrated } = useDecider()
   const lists = useAtomValue(state.lists)
   const shown = useAtomValue(state.list)
   const select = useSetAtom(state.selectList)
   const add = useSetAtom(state.addList)
   const move = useSetAtom(state.moveList)
   const [filesOpen, setFilesOpen] = useState(false)
+  const { linked } = props
+  const [closed, setClosed] = useState<string>()
+  const isLinked = hydrated && linked !== closed && linked?.startsWith(linkMark)
 
   return (
     <section className="decider-section" aria-label={labels.lists}>
@@ -27,9 +31,14 @@ export function Lists() {
           {labels.files}
         </Button>
       </div>
-      {filesOpen && (
+      {(filesOpen || isLinked) && (
         <Suspense>
-          <ListFiles onClose={() => setFilesOpen(false)} />
+          <ListFiles
+            onClose={() => {
+              setFilesOpen(false)
+              setClosed(linked)
+            }}
+          />
         </Suspense>
       )}
       {lists.length === 0 && <p className="decider-note">{labels.noLists}</p>}

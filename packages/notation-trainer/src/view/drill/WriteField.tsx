@@ -1,9 +1,9 @@
-import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import { checkWritten } from '../../model/drill/checkWritten.ts'
-import { pieceLetter, withoutCheck } from '../../model/notation.ts'
+import { pieceLetter } from '../../model/notation.ts'
 import { complaint } from '../panel/complaint.ts'
+import { MoveInput } from '../panel/MoveInput.tsx'
 import { MoveKeys } from '../panel/MoveKeys.tsx'
 import { useDrill } from './DrillContext.ts'
 
@@ -38,34 +38,17 @@ export function WriteField({ remark }: { remark: string }) {
 
   return (
     <div className="notation-trainer-type notation-trainer-drill-type">
-      <form
+      <MoveInput
         id={formId}
-        className="notation-trainer-type-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) take(text, true)
-          // The key that entered it has the focus on a phone.
-          field.current?.focus()
-        }}
-      >
-        <TextField
-          ref={field}
-          label={labels.move}
-          labelHidden
-          value={text}
-          hint={hint ?? (remark || labels.drillHint(form, pieceLetter('n', notation)))}
-          error={error}
-          // The keys below the field have every sign; the keyboard of the phone would cover the board.
-          inputMode={isCoarse() ? 'none' : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={20}
-          onChange={(input) => take(withoutCheck(input), false)}
-        />
-      </form>
+        field={field}
+        label={labels.move}
+        text={text}
+        hint={hint ?? (remark || labels.drillHint(form, pieceLetter('n', notation)))}
+        error={error}
+        // The keys below the field have every sign; the keyboard of the phone would cover the board.
+        inputMode={isCoarse() ? 'none' : undefined}
+        onInput={take}
+      />
       <MoveKeys
         style={notation}
         field={field}

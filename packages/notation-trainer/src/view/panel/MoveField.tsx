@@ -1,4 +1,4 @@
-import { Switch, TextField } from '@kleinzeug/ui'
+import { Switch } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import {
   lazy,
@@ -11,10 +11,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { pieceLetter, withoutCheck } from '../../model/notation.ts'
+import { pieceLetter } from '../../model/notation.ts'
 import { useTrainer } from '../NotationTrainerContext.ts'
 import { useMove } from '../useMove.ts'
 import { complaint } from './complaint.ts'
+import { MoveInput } from './MoveInput.tsx'
 import type { MoveKeysProps } from './MoveKeys.tsx'
 
 // Text mode is off in the first render. What is typed needs none of these keys.
@@ -75,33 +76,18 @@ export function MoveField({ children }: { children?: ReactNode }) {
 
   return (
     <div className="notation-trainer-type">
-      <form
+      <MoveInput
         id={formId}
-        className="notation-trainer-type-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) take(text, true)
-        }}
-      >
-        <TextField
-          ref={field}
-          label={labels.move}
-          labelHidden
-          placeholder={labels.movePlaceholder}
-          value={text}
-          disabled={!textMode}
-          readOnly={done}
-          hint={hint ?? (textMode ? labels.moveHint(pieceLetter('n', notation)) : undefined)}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={20}
-          onChange={(input) => take(withoutCheck(input), false)}
-        />
-      </form>
+        field={field}
+        label={labels.move}
+        text={text}
+        placeholder={labels.movePlaceholder}
+        disabled={!textMode}
+        readOnly={done}
+        hint={hint ?? (textMode ? labels.moveHint(pieceLetter('n', notation)) : undefined)}
+        error={error}
+        onInput={take}
+      />
       <Switch
         label={labels.textMode}
         checked={textMode}

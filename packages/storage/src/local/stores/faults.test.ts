@@ -35,6 +35,19 @@ test('localStorage disabled: the mirror stores everything', async () => {
   expect(again.slice(numberSlice('a')).read()).toBe(2)
 })
 
+test('a localStorage that stores nothing and says nothing is noticed; the mirror stores everything', async () => {
+  const browser = fakeBrowser()
+  browser.localStorage.silent = true
+  const record = openManaged(browser.page())
+  record.slice(numberSlice('a')).write(2)
+  await record.flush()
+  expect(browser.text()).toBeUndefined()
+  expect(record.status.read()).toEqual({ kind: 'mirrorOnly' })
+  const again = openManaged(browser.page())
+  await again.ready
+  expect(again.slice(numberSlice('a')).read()).toBe(2)
+})
+
 test('IndexedDB disabled: localStorage stores everything', async () => {
   const browser = fakeBrowser()
   const record = openManaged(browser.page({ indexedDB: undefined }))

@@ -8,13 +8,15 @@ const isQuota = (error: unknown) => error instanceof Error && /quota/i.test(`${e
 /** One entry of localStorage. No member throws. */
 export function localEntry(storage: Storage | undefined, key: string) {
   let state: EntryState = storage ? 'ok' : 'blocked'
+  /** Whether a text that was written could be read back; `undefined` before the first one. */
+  let keeps: boolean | undefined
   return {
     state: () => state,
     /** `undefined`: it cannot be read, so it must not be overwritten either. */
     read: (): string | null | undefined => {
       try {
         const text = storage?.getItem(key)
-        if (storage && state === 'blocked') state = 'ok'
+        if (storage && state === 'blocked' && keeps !== false) state = 'ok'
         return text
       } catch {
         state = 'blocked'
@@ -25,7 +27,9 @@ export function localEntry(storage: Storage | undefined, key: string) {
     write: (text: string): boolean => {
       try {
         storage?.setItem(key, text)
-        state = storage ? 'ok' : 'blocked'
+        // Some browsers and extensions store nothing and say nothing. Until a text has stayed, each is read back.
+        keeps ||= storage?.getItem(key) === text
+        state = keeps ? 'ok' : 'blocked'
       } catch (error) {
         state = isQuota(error) ? 'full' : 'blocked'
       }

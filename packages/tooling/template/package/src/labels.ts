@@ -15,10 +15,15 @@ export const defaultLabels = {
   },
   remove: (name: string) => `„${name}“ löschen`,
   removed: (name: string) => `„${name}“ gelöscht.`,
-  steps: { add: 'Hinzufügen', remove: 'Löschen', sample: 'Beispiel' },
+  exportEntries: 'Als JSON sichern',
+  importHelp: 'Einträge als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
+  fileRefused: { 'no-entries': 'In der Datei stehen keine Einträge: Erwartet wird das Feld „entries“.' },
+  nameless: (position: number) => `Eintrag ${position} der Datei hat keinen Namen.`,
+  steps: { add: 'Hinzufügen', remove: 'Löschen', import: 'Import', sample: 'Beispiel' },
   /** What each key does. */
   keys: {
     newEntry: 'Neuer Eintrag',
+    files: 'Dateien',
     undo: 'Rückgängig',
     redo: 'Wiederherstellen',
     trySample: 'Beispiel ausprobieren',

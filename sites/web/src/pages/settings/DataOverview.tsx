@@ -39,7 +39,7 @@ export function DataOverview({ children }: { children: ReactNode }) {
         )}
       </div>
       {texts.size === 0 ? (
-        <div className="settings-hint">{children}</div>
+        <div className="settings-hint settings-nothing">{children}</div>
       ) : (
         <ul className="plain settings-rows">
           {[...texts].map(([name, { length }]) => (

@@ -18,6 +18,7 @@ import {
   ThemeChoice,
   VisitConsent,
 } from './Preferences.tsx'
+import { settingsLabels } from './labels.ts'
 import { SetAsideTexts } from './SetAsideTexts.tsx'
 import './settings.css'
 
@@ -59,7 +60,9 @@ const components = {
 /** Everything a visitor may decide about the site and about their data. */
 export const SettingsPage = ({ article, Body }: LoadedArticle) => (
   <div className="settings" {...mark(reactMark)}>
-    <PageTitle legend={pageLabels.settings} title={article.title} lead={article.description} />
+    <PageTitle legend={pageLabels.settings} title={article.title} lead={article.description}>
+      <p className="settings-loading">{settingsLabels.loading}</p>
+    </PageTitle>
     <Body components={components} />
   </div>
 )

@@ -1,5 +1,7 @@
 /** Keys, states and answers of the settings; what is told there stands in content/meta/settings.mdx. */
 export const settingsLabels = {
+  loading: 'Was du eingestellt und gespeichert hast, wird gerade gelesen.',
+
   theme: 'Farbschema',
   externalImages: 'Externe Bilder anzeigen',
   pinRadio: 'Radio anheften',

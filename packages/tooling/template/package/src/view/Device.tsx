@@ -1,11 +1,13 @@
 import { useToolKeys } from '@kleinzeug/shell'
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { use__Name__ } from './__Name__Context.ts'
 import { Entries } from './Entries.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
+
+const EntryFiles = lazy(() => import('./EntryFiles.tsx'))
 
 /** The window with the entries above, the plate with the form below. */
 export function Device() {
@@ -14,7 +16,11 @@ export function Device() {
   const redoable = useAtomValue(state.redoable)
   const field = useRef<HTMLInputElement>(null)
   const undoKey = useRef<HTMLButtonElement>(null)
-  useToolKeys<KeyAction>(keyTable, { newEntry: () => field.current?.focus() })
+  const [filesOpen, setFilesOpen] = useState(false)
+  useToolKeys<KeyAction>(keyTable, {
+    newEntry: () => field.current?.focus(),
+    files: () => setFilesOpen(true),
+  })
 
   return (
     <div className="__name__-device">
@@ -35,10 +41,18 @@ export function Device() {
           aria-disabled={!redoable}
           onClick={redo}
         />
+        <Button variant="quiet" aria-keyshortcuts="f" onClick={() => setFilesOpen(true)}>
+          {labels.files}
+        </Button>
         <Button variant="quiet" aria-keyshortcuts="?" onClick={showKeys}>
           {labels.showKeys}
         </Button>
       </div>
+      {filesOpen && (
+        <Suspense>
+          <EntryFiles onClose={() => setFilesOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,18 +1,16 @@
 import { NotationTrainer, notationTrainerSlice } from '@kleinzeug/notation-trainer'
 import '@kleinzeug/notation-trainer/styles.css'
-import { createLazyFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { createLazyFileRoute, useLocation } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
+import { toolLink } from '../../../pages/toolLink.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
 
 const storage = page.storage(notationTrainerSlice)
 
-const linkTo = (text: string) => `${location.origin}/apps/notationTrainer#${text}`
-
 /** The chosen line stands in the address; behind the # a line that a link carries, or moves to look up in the library. */
 function NotationTrainerPage() {
-  const hash = useLocation({ select: (place) => place.hash })
-  const navigate = useNavigate()
+  const { hash } = useLocation()
   return (
     <ToolPage>
       <NotationTrainer
@@ -20,8 +18,7 @@ function NotationTrainerPage() {
         {...useToolView('opening')}
         moves={hash.startsWith('1.') ? hash : undefined}
         linked={hash}
-        linkTo={linkTo}
-        onLinkedDone={() => void navigate({ to: '.', hash: '', replace: true })}
+        {...toolLink}
       />
     </ToolPage>
   )
