@@ -1,12 +1,12 @@
 export { SvgEditor, type SvgEditorProps } from './view/SvgEditor.tsx'
 export { SvgEditorMock, type SvgEditorMockProps } from './view/SvgEditorMock.tsx'
 export {
+  svgEditorSlice,
   svgEditorJournalSlice,
   svgEditorLargeSlice,
-  svgEditorSlice,
+  type SvgEditorStorage,
   type SvgEditorJournalStorage,
   type SvgEditorLargeStorage,
-  type SvgEditorStorage,
 } from './storage.ts'
 export { foldJournal } from './state/storing/foldJournal.ts'
 export type { JournalEntry, SvgEditorJournal } from './model/document/journal.ts'
