@@ -62,6 +62,8 @@ export const englishLabels: DeciderLabels = {
   deleteList: 'Delete list',
   exportList: 'Export list',
   exportLists: 'Export all lists',
+  tooManyItems: (count, most, list) =>
+    `“${list}” would have ${count.toLocaleString('en')} items. More than ${most.toLocaleString('en')} make the page slow: split them into several lists.`,
   copyLink: 'Copy a link to the list',
   linkCopied: 'The link is copied. It holds the list itself; nothing is sent.',
   linkName: 'List from the link',

@@ -12,6 +12,8 @@ export const laterLabels = {
   linkName: 'Liste aus dem Link',
   linkDamaged:
     'Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, am besten als Ganzes kopiert.',
+  tooManyItems: (count: number, most: number, list: string) =>
+    `„${list}“ hätte ${count.toLocaleString('de')} Einträge. Mehr als ${most.toLocaleString('de')} machen die Seite träge: Teil sie auf mehrere Listen auf.`,
   importHelp:
     'Eine Liste oder mehrere als JSON. Vor dem Import siehst du, was sich ändert; gelöscht wird nichts.',
   listRefused: {

@@ -1,4 +1,4 @@
-import { addDays, daysInYear, isoDate } from '../src/model/calendar/date.ts'
+import { addDays, daysInYear, firstOfYear } from '../src/model/calendar/date.ts'
 import { withDaysInYear } from '../src/model/record/edit.ts'
 import { emptyYear } from '../src/model/record/work.ts'
 
@@ -13,7 +13,7 @@ export const fullYears = (count: number) =>
         const year = LAST - index
         const patch = new Map(
           Array.from({ length: daysInYear(year) }, (_, day) => {
-            const date = addDays(isoDate(year, 0, 1), day)
+            const date = addDays(firstOfYear(year), day)
             return [date, { date, hoursWorked: ((day * 7) % 40) / 4, note: 'a note' }] as const
           }),
         )

@@ -48,6 +48,7 @@ export const firstLabels = {
     `Verlauf: Stand ${duration(account.total)}, Soll ${duration(account.targetToDate)}, Ziel ${hours(account.target)}`,
   band: 'noch erreichbar',
   asTable: 'Als Tabelle',
+  whatIf: 'Was wäre, wenn …',
 
   today: 'Heute',
   entry: 'Stunden',
@@ -71,10 +72,13 @@ export const firstLabels = {
   deleted: (date: IsoDate) => `Eintrag vom ${day(date)} gelöscht.`,
   kind: 'Art des Tages',
   kinds: { work: 'Arbeit', vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' },
-  kindEffect: (kind: DayKind, perDay: number) =>
+  /** @param half of a day of half a day's leave */
+  kindEffect: (kind: DayKind, perDay: number, half: boolean) =>
     ({
       work: 'Es zählen die Stunden, die du einträgst.',
-      vacation: `Urlaub füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
+      vacation: half
+        ? `Ein halber Urlaubstag füllt den Tag um höchstens ${duration(Math.ceil(perDay / 2))} auf.`
+        : `Urlaub füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
       sick: `Krankheit füllt den Tag bis zum Soll von ${duration(perDay)} auf: Der Saldo bleibt, wie er ist.`,
       comp: `Ausgleich schreibt nichts gut: Der Tag kostet ${duration(perDay)} vom Saldo.`,
     })[kind],

@@ -1,4 +1,5 @@
-import { dayNumber, type IsoDate } from './model/calendar/date.ts'
+import { twoDigits } from './model/calendar/clock.ts'
+import { dayNumber, type IsoDate, isoDate } from './model/calendar/date.ts'
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -13,9 +14,9 @@ export function formats(locale: string, group: string) {
   const shortWeekday = dayFormat({ weekday: 'short' }, locale)
   const brief = dayFormat({ weekday: 'short' }, locale)
   const dayAndMonth = dayFormat({ day: 'numeric', month: 'short' }, locale)
-  const ofMonth = (index: number) => `2026-${String(index + 1).padStart(2, '0')}-01`
+  const ofMonth = (number: number) => isoDate(2026, number, 1)
   // 5 January 2026 is a Monday.
-  const ofWeekday = (index: number) => `2026-01-${String(index + 5).padStart(2, '0')}`
+  const ofWeekday = (index: number) => isoDate(2026, 1, index + 5)
   const grouped = (value: number) =>
     String(value).replace(
       /^(-?\d{1,3}?)((?:\d{3})+)$/,
@@ -23,7 +24,7 @@ export function formats(locale: string, group: string) {
     )
   const duration = (minutes: number) => {
     const size = Math.abs(minutes)
-    return `${minutes < 0 ? '−' : ''}${grouped(Math.floor(size / 60))}:${String(size % 60).padStart(2, '0')}`
+    return `${minutes < 0 ? '−' : ''}${grouped(Math.floor(size / 60))}:${twoDigits(size % 60)}`
   }
   return {
     count: grouped,
@@ -37,8 +38,9 @@ export function formats(locale: string, group: string) {
     day: dayFormat({ day: 'numeric', month: 'long' }, locale),
     shortDay: (date: IsoDate) => `${brief(date).replace('.', '')}, ${dayAndMonth(date)}`,
     longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale),
-    month: (index: number) => month(ofMonth(index)),
-    shortMonth: (index: number) => shortMonth(ofMonth(index)).replace('.', '').slice(0, 3),
+    /** @param number 1 to 12, as for the short name */
+    month: (number: number) => month(ofMonth(number)),
+    shortMonth: (number: number) => shortMonth(ofMonth(number)).replace('.', '').slice(0, 3),
     weekday: (index: number) => weekday(ofWeekday(index)),
     shortWeekday: (index: number) => shortWeekday(ofWeekday(index)).replace('.', '').slice(0, 2),
     instant: (time: number) =>

@@ -1,4 +1,5 @@
 import { balanceFormulas } from './balanceFormulas.ts'
+import { leaveFormulas } from './leaveFormulas.ts'
 import { atDays, days, german } from './balanceTexts.ts'
 
 const { duration } = german
@@ -26,4 +27,20 @@ export const { lineFormula } = balanceFormulas(german, {
   spread: (minutes, { freeDaysLeft }) =>
     `${minutes} auf die ${days(freeDaysLeft)} verteilt, an denen noch nichts steht, aufgerundet.`,
   divided: (minutes) => `${minutes} durch 10:00, aufgerundet.`,
+})
+
+/** How the figures of the leave come about, in German. */
+export const leaveFormula = leaveFormulas({
+  number: (count) => String(count).replace('.', ','),
+  months: (count) => (count === 1 ? '1 Monat' : `${count} Monate`),
+  roundedUp: 'aufgerundet',
+  entitled: 'Anspruch',
+  carried: 'aus dem Vorjahr',
+  lapsed: 'verfallen',
+  taken: 'genommen',
+  planned: 'geplant',
+  ownCarried: 'Von Hand eingetragen, unter „Jahr …“ zu ändern.',
+  takenUntil: (date) => `bis ${german.day(date)} genommen`,
+  takenDays: 'Urlaub bis heute, an Tagen, für die der Vertrag Arbeit vorsieht.',
+  plannedDays: 'Urlaub nach heute, an Tagen, für die der Vertrag Arbeit vorsieht.',
 })

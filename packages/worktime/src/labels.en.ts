@@ -64,17 +64,19 @@ export const englishLabels: WorktimeLabels = {
   deleted: (date) => `Deleted the entry of ${day(date)}.`,
   kind: 'Kind of day',
   kinds: { work: 'Work', vacation: 'Vacation', sick: 'Sick', comp: 'In lieu' },
-  kindEffect: (kind, perDay) =>
+  kindEffect: (kind, perDay, half) =>
     ({
       work: 'The hours you enter count.',
-      vacation: `Vacation fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
+      vacation: half
+        ? `Half a day of vacation fills the day by ${duration(Math.ceil(perDay / 2))} at most.`
+        : `Vacation fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
       sick: `Sickness fills the day up to its target of ${duration(perDay)}: the balance stays as it is.`,
       comp: `A day in lieu is credited nothing: it takes ${duration(perDay)} from the balance.`,
     })[kind],
   details: 'Times and note',
   start: 'Start',
   end: 'End',
-  break: 'Break (minutes)',
+  break: 'Break (min)',
   note: 'Note',
   timesProblem: 'Give start and end as times, 8:30 for example, or leave both empty.',
   breakProblem: 'The break is a number of minutes, shorter than the time between.',
@@ -171,6 +173,7 @@ export const englishLabels: WorktimeLabels = {
     end: 'End',
     break: 'Break',
     note: 'Note',
+    project: 'Project',
   },
   noColumn: 'not in the file',
   columnName: (index, head) => (head ? `${index + 1}: ${head}` : `Column ${index + 1}`),
@@ -180,7 +183,8 @@ export const englishLabels: WorktimeLabels = {
     file === here
       ? `Sum of the file ${duration(file)} = sum here ${duration(here)}.`
       : `Sum of the file ${duration(file)}, sum here ${duration(here)}: the lines that are not taken make the difference.`,
-  spanNote: (start, end) => `Note on ${start}–${end}`,
+  spanProject: (times) => `Project ${times}`,
+  spanNote: (times) => `Note ${times}`,
   addUp: 'Add up several lines of a day',
 
   undoable: (kind, date, count) =>

@@ -3,7 +3,7 @@ import type { Hint } from './model/account/hints.ts'
 import type { YearFault } from './model/record/readYear.ts'
 import type { DayKind } from './model/record/work.ts'
 import { atDays, days, german as format } from './balanceTexts.ts'
-import { lineFormula } from './formulaTexts.ts'
+import { leaveFormula, lineFormula } from './formulaTexts.ts'
 
 const { duration, signed, shortDay } = format
 
@@ -15,7 +15,7 @@ export const laterLabels = {
   daysOfMonth: 'Tage',
   start: 'Beginn',
   end: 'Ende',
-  break: 'Pause (Minuten)',
+  break: 'Pause (min)',
   note: 'Notiz',
   timesProblem: 'Gib Beginn und Ende als Uhrzeit an, zum Beispiel 8:30, oder lass beide leer.',
   breakProblem: 'Die Pause ist eine Zahl von Minuten und kürzer als die Zeit dazwischen.',
@@ -117,14 +117,17 @@ export const laterLabels = {
   leaveTaken: 'genommen',
   leavePlanned: 'geplant',
   leaveLeft: 'Rest',
+  leaveFormula,
   leaveLapses: (count: number, date: IsoDate) =>
     `${days(count)} aus dem Vorjahr ${count === 1 ? 'verfällt' : 'verfallen'} nach dem ${format.day(date)}, wenn nichts dazukommt.`,
-  whatIf: 'Was wäre, wenn',
   whatIfHours: (hours: number) => `${hours}\u202fh in der Woche`,
   monthOff: 'Ein Monat frei',
   noMonthOff: 'keiner',
-  whatIfEnd: (hours: number, date: IsoDate, end: number, balance: number) =>
-    `Mit ${hours}\u202fh in der Woche ab morgen: am ${format.day(date)} ${format.hours(end)}, Saldo ${signed(balance)}. Gezeichnet, nicht gespeichert.`,
+  whatIfFrom: 'Ab',
+  whatIfDayProblem: (first: IsoDate, last: IsoDate) =>
+    `Gib einen Tag vom ${format.day(first)} bis zum ${format.day(last)} an.`,
+  whatIfEnd: (hours: number, from: IsoDate, date: IsoDate, end: number, balance: number) =>
+    `Mit ${hours}\u202fh in der Woche ab ${format.day(from)}: am ${format.day(date)} ${format.hours(end)}, Saldo ${signed(balance)}. Gezeichnet, nicht gespeichert.`,
   bridges: 'Brückentage',
   bridge: (leave: number, free: number) =>
     `${leave === 1 ? '1 Urlaubstag' : `${leave} Urlaubstage`}, ${days(free)} frei`,
@@ -223,6 +226,7 @@ export const laterLabels = {
     end: 'Ende',
     break: 'Pause',
     note: 'Notiz',
+    project: 'Projekt',
   },
   noColumn: 'fehlt in der Datei',
   columnName: (index: number, head: string | undefined) =>
@@ -235,7 +239,8 @@ export const laterLabels = {
     file === here
       ? `Summe der Datei ${duration(file)} = Summe hier ${duration(here)}.`
       : `Summe der Datei ${duration(file)}, Summe hier ${duration(here)}: Den Unterschied machen die Zeilen, die nicht übernommen werden.`,
-  spanNote: (start: string, end: string) => `Notiz zu ${start}–${end}`,
+  spanProject: (times: string) => `Projekt ${times}`,
+  spanNote: (times: string) => `Notiz ${times}`,
   apply: 'Übernehmen',
   sheet: (name: string) => `Arbeitszeit ${name}`,
   signature: 'Datum, Unterschrift',

@@ -1,7 +1,23 @@
 import { days, english as format } from './balanceTexts.en.ts'
+import { leaveFormulas } from './leaveFormulas.ts'
 import type { WorktimeLabels } from './labels.ts'
 
 const { duration, signed } = format
+
+const leaveFormula = leaveFormulas({
+  number: String,
+  months: (count) => (count === 1 ? '1 month' : `${count} months`),
+  roundedUp: 'rounded up',
+  entitled: 'entitlement',
+  carried: 'from the year before',
+  lapsed: 'lapsed',
+  taken: 'taken',
+  planned: 'planned',
+  ownCarried: 'Entered by hand; change it under “Year …”.',
+  takenUntil: (date) => `taken until ${format.day(date)}`,
+  takenDays: 'Leave up to today, on days that the contract has work for.',
+  plannedDays: 'Leave after today, on days that the contract has work for.',
+})
 
 /** The English texts of the dialogs of contract, leave, year and files. */
 export const englishPlanTexts = {
@@ -42,14 +58,17 @@ export const englishPlanTexts = {
   leaveTaken: 'taken',
   leavePlanned: 'planned',
   leaveLeft: 'left',
+  leaveFormula,
   leaveLapses: (count, date) =>
     `${days(count)} from the year before will lapse after ${format.day(date)} unless more is entered.`,
-  whatIf: 'What if',
+  whatIf: 'What if …',
   whatIfHours: (hours) => `${hours}\u202fh a week`,
   monthOff: 'A month off',
   noMonthOff: 'none',
-  whatIfEnd: (hours, date, end, balance) =>
-    `With ${hours}\u202fh a week from tomorrow on: ${format.hours(end)} on ${format.day(date)}, balance ${signed(balance)}. Drawn, not stored.`,
+  whatIfFrom: 'From',
+  whatIfDayProblem: (first, last) => `Give a day from ${format.day(first)} to ${format.day(last)}.`,
+  whatIfEnd: (hours, from, date, end, balance) =>
+    `With ${hours}\u202fh a week from ${format.day(from)} on: ${format.hours(end)} on ${format.day(date)}, balance ${signed(balance)}. Drawn, not stored.`,
   bridges: 'Bridge days',
   bridge: (leave, free) => `${leave === 1 ? '1 day' : `${leave} days`} of leave, ${days(free)} free`,
   bridgeRange: (from, to, left) =>

@@ -1,5 +1,13 @@
 import type { ToolSample } from '@kleinzeug/shell'
-import { addDays, dayNumber, isoDate, weekdayOf, yearOf, type IsoDate } from './model/calendar/date.ts'
+import {
+  addDays,
+  dayNumber,
+  weekdayOf,
+  yearOf,
+  type IsoDate,
+  firstOfYear,
+  lastOfYear,
+} from './model/calendar/date.ts'
 import { withDays } from './model/record/edit.ts'
 import { emptyYear, type WorkDay, type WorktimeData, type WorkYear } from './model/record/work.ts'
 import { worktimeSlice } from './storage.ts'
@@ -7,7 +15,7 @@ import { worktimeSlice } from './storage.ts'
 /** Somebody's year up to a day: about five hours a day, vacation in summer, two days of illness. */
 export function busyYear(year: number, until: IsoDate, scale = 1): WorkYear {
   const patch = new Map<IsoDate, WorkDay>()
-  for (let date = isoDate(year, 0, 1); date <= until; date = addDays(date, 1)) {
+  for (let date = firstOfYear(year); date <= until; date = addDays(date, 1)) {
     const index = dayNumber(date)
     const wave = (index * 73 + Math.floor(index / 7) * 31) % 97
     const weekday = weekdayOf(date)
@@ -29,7 +37,7 @@ const years = (today: IsoDate): WorktimeData => {
   const year = yearOf(today)
   return {
     ...worktimeSlice.defaults(),
-    [`${year - 1}`]: busyYear(year - 1, isoDate(year - 1, 11, 31), 0.9),
+    [`${year - 1}`]: busyYear(year - 1, lastOfYear(year - 1), 0.9),
     [`${year}`]: busyYear(year, today),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectContrast, expectNoFindings } from './axe.ts'
-import { complaints, pages, startReact } from './pages.ts'
+import { collectShifts, complaints, pages, startReact } from './pages.ts'
 
 /** Makes the screen one that is touched: keys are larger there. */
 async function touchScreen(page: Page) {
@@ -29,32 +29,6 @@ const cutKeys = (page: Page) =>
     .evaluateAll((keys) =>
       keys.filter((key) => key.scrollWidth > key.clientWidth + 1).map((key) => key.textContent),
     )
-
-interface Shifts {
-  /** Cumulative layout shift so far. */
-  readonly sum: number
-  /** What moved, and by how much. */
-  readonly moved: readonly string[]
-}
-
-/** Collects the layout shifts of the next page; the function tells them. */
-async function collectShifts(page: Page): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(() => {
-    const shifts: { sum: number; moved: string[] } = { sum: 0, moved: [] }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: number = Reflect.get(entry, 'value')
-        const sources: ReadonlyArray<{ node?: Node }> = Reflect.get(entry, 'sources')
-        shifts.sum += value
-        for (const { node } of sources)
-          if (node instanceof Element)
-            shifts.moved.push(`${value.toFixed(3)} ${node.tagName} ${node.className}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate((): Shifts => Reflect.get(window, 'shifts'))
-}
 
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

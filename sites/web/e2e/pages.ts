@@ -35,6 +35,38 @@ export async function startReact(page: Page): Promise<void> {
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
 }
 
+interface Shifts {
+  /** Cumulative layout shift so far. */
+  readonly sum: number
+  /** What moved, and by how much. */
+  readonly moved: readonly string[]
+}
+
+/** Collects the layout shifts of the next page; the function tells them. */
+export async function collectShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const shifts: { sum: number; moved: string[] } = { sum: 0, moved: [] }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: number = Reflect.get(entry, 'value')
+        const sources: ReadonlyArray<{
+          node?: Node
+          previousRect: DOMRectReadOnly
+          currentRect: DOMRectReadOnly
+        }> = Reflect.get(entry, 'sources')
+        shifts.sum += value
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element)
+            shifts.moved.push(
+              `${value.toFixed(3)} ${node.tagName} ${node.className}: y ${previousRect.y} → ${currentRect.y}, height ${previousRect.height} → ${currentRect.height}`,
+            )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate((): Shifts => Reflect.get(window, 'shifts'))
+}
+
 /** In the preview of an imported backup: lets it take the place of what is here. */
 export async function replaceData(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ersetzen' }).check()

@@ -75,7 +75,9 @@ test('a month with notes is printed on one sheet', async ({ page }) => {
   await startReact(page)
   const lines = Array.from({ length: 30 }, (_, day) => {
     const note = day % 3 === 0 ? 'Angebot geschrieben; Rücksprache mit der Werkstatt wegen der Lieferung' : ''
-    return `${day + 1}.11.2026;08:00;16:00;30;7,5;${note}`
+    return day === 19
+      ? `${day + 1}.11.2026;;;;2;${note};halber Urlaub`
+      : `${day + 1}.11.2026;08:00;16:00;30;7,5;${note};Arbeit`
   })
   await button(page, 'Dateien …').click()
   const chooser = page.waitForEvent('filechooser')
@@ -85,7 +87,7 @@ test('a month with notes is printed on one sheet', async ({ page }) => {
   ).setFiles({
     name: 'november.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(['Datum;Beginn;Ende;Pause;Stunden;Notiz', ...lines].join('\n')),
+    buffer: Buffer.from(['Datum;Beginn;Ende;Pause;Stunden;Notiz;Art', ...lines].join('\n')),
   })
   await button(page, '30 Einträge übernehmen').click()
   await page.keyboard.press('m')
@@ -97,9 +99,36 @@ test('a month with notes is printed on one sheet', async ({ page }) => {
       return page.locator('[data-print-sheet] tbody tr').count()
     })
     .toBe(30)
+  // The column of what counts adds up to its foot, and half a day of leave says so.
+  const cells = await page.locator('[data-print-sheet] tr td:nth-last-child(2)').allTextContents()
+  const minutes = cells
+    .filter((cell) => cell !== '')
+    .map((cell) => cell.split(':').map(Number))
+    .map(([hours = 0, rest = 0]) => hours * 60 + rest)
+  expect(minutes.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(minutes.at(-1))
+  await expect(page.locator('[data-print-sheet]')).toContainText('½\u202fUrlaub')
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 440],
+  [360, 740],
+] as const)
+  test(`the entry that stays at the thumb takes no more than a third of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/apps/worktime')
+    await startReact(page)
+    const { position, share } = await page.locator('.worktime-entry').evaluate((entry) => ({
+      position: getComputedStyle(entry).position,
+      share: entry.getBoundingClientRect().height / innerHeight,
+    }))
+    expect(position).toBe(height < 500 ? 'static' : 'sticky')
+    if (position === 'sticky') expect(share).toBeLessThanOrEqual(1 / 3)
+  })
 
 test('a table that German Excel saved keeps its umlauts', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })

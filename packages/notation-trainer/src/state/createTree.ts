@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { unpackLink } from '../model/link.ts'
+import { unpackLink } from './link.ts'
 import { treeOfLine, type GameTree } from '../model/pgn/gameTree.ts'
 import { readPgn, type RefusedPart } from '../model/pgn/readPgn.ts'
 import { writePgn } from '../model/pgn/writePgn.ts'

@@ -5,7 +5,7 @@ import { accountIn } from '../model/account/account.ts'
 import type { Contract } from '../model/plan/contract.ts'
 import { planBy, planOf, targetOn } from '../model/plan/plan.ts'
 import { curveOf } from '../model/account/curve.ts'
-import { datesOf, type AccountLine } from '../model/account/accountDays.ts'
+import { datesOf } from '../model/account/accountDays.ts'
 import {
   daysInMonth,
   dayOf,
@@ -14,6 +14,7 @@ import {
   monthOf,
   yearOf,
   type IsoDate,
+  firstOfYear,
 } from '../model/calendar/date.ts'
 import {
   dayIn,
@@ -38,6 +39,7 @@ import {
 } from '../model/record/work.ts'
 import { worktimeSlice, type WorktimeStorage } from '../storage.ts'
 import { createTimer } from './createTimer.ts'
+import type { HighlightedLine } from './HighlightedLine.ts'
 import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 
 export type View = 'month' | 'year' | 'years'
@@ -79,7 +81,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       return accountIn(present, other, get(today))
     })
   const day = atom((get) => dayIn(get(data), get(selected)))
-  const highlight = atom<AccountLine>()
+  const highlight = atom<HighlightedLine>()
 
   const select = atom(null, (get, set, date: IsoDate) => {
     // Beyond the years that dates have there is nothing to show.
@@ -104,13 +106,17 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     selected,
     select,
     view: atom<View>('year'),
-    /** The line of the account whose days are shown. */
     highlight,
-    /** The total that the year would end with, as long as somebody tries one; it is stored nowhere. */
-    whatIf: atom<number>(),
+    /** The totals of the days to come, as long as somebody tries a pace; they are stored nowhere. */
+    whatIf: atom<readonly number[]>(),
     highlighted: atom((get) => {
-      const name = get(highlight)
-      return name && new Set(datesOf(get(year), get(account), name, get(today)))
+      const line = get(highlight)
+      if (line === undefined) return undefined
+      return new Set(
+        typeof line === 'string'
+          ? datesOf(get(year), get(account), line, get(today))
+          : line.datesIn(get(data), get(year), get(today)),
+      )
     }),
     number,
     year,
@@ -140,7 +146,11 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     previousYear: atom((get) => yearIn(get(data), get(number) - 1)),
     day,
     kind: atom((get) => kindOf(get(day) ?? { date: get(selected), hoursWorked: 0 })),
+    /** Whether half of the chosen day is leave. */
+    half: atom((get) => get(day)?.leave === 0.5),
     account,
+    /** Whether there are days to come for what was entered. */
+    goesOn: atom((get) => !get(account).empty && get(account).daysLeft > 0),
     /** How the account grew, month by month. */
     curve: atom((get) => curveOf(get(year), get(account), get(today))),
     /** The account of the year of a date. */
@@ -212,7 +222,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
     addYear: atom(null, (_get, set, one: number) =>
       set(history.perform, (now) => (yearIn(now, one) ? now : withYear(now, newYear(now, one))), {
         kind: 'import',
-        date: isoDate(one, 0, 1),
+        date: firstOfYear(one),
         days: 0,
       }),
     ),
@@ -221,7 +231,7 @@ export function createWorktimeState(storage: WorktimeStorage, now: () => number)
       if (!before) return
       set(history.perform, (present) => withoutYear(present, one), {
         kind: 'year-deletion',
-        date: isoDate(one, 0, 1),
+        date: firstOfYear(one),
         days: daysOf(before).length,
       })
     }),

@@ -3,7 +3,8 @@ import { applyImport, planImport } from '@kleinzeug/shell/import-plan'
 import { importContract } from '@kleinzeug/shell/import-contract'
 import { readTable } from '@kleinzeug/storage/exchange'
 import { expect } from 'vitest'
-import { csvOf, guessColumns, readDays } from '../model/exchange/csvFile.ts'
+import { guessColumns, isTracker, readDays } from '../model/exchange/csvFile.ts'
+import { csvOf } from '../model/exchange/writeCsv.ts'
 import { readYearFile, yearFile } from '../model/exchange/yearFile.ts'
 import { anyDay, yearWith } from '../model/record/work.fixtures.ts'
 import { withDaysInYear } from '../model/record/edit.ts'
@@ -18,7 +19,7 @@ const fields = fc.constantFrom(
   { carryOver: 3, start: '2026-02-01' },
 )
 const month = fc.constantFrom({}, { mood: 'good' })
-const day = fc.constantFrom({}, { project: 'x' }, { stars: [1, { n: null }] })
+const day = fc.constantFrom({}, { client: 'x' }, { stars: [1, { n: null }] })
 
 const yearOf = (number: number, unknown: fc.Arbitrary<object>) =>
   fc
@@ -52,9 +53,10 @@ const read = (text: string) => {
 }
 const readCsv = (text: string) => {
   const rows = readTable(text)
+  const columns = guessColumns(rows)
   return {
-    items: readDays(rows, guessColumns(rows), false).days,
-    fields: ['hoursWorked', 'kind', 'start', 'end', 'breakMinutes', 'note'],
+    items: readDays(rows, columns, isTracker(rows, columns)).days,
+    fields: ['hoursWorked', 'kind', 'leave', 'start', 'end', 'breakMinutes', 'spans', 'project', 'note'],
   }
 }
 const firstYear = (data: WorktimeData) => yearIn(data, yearsOf(data)[0] ?? 2026) ?? emptyYear(2026)
@@ -82,12 +84,12 @@ importContract<WorktimeData, WorktimePart>({
 })
 
 test('two entries of a day cannot stand: replaced or kept, never both', () => {
-  const here = { '2026': yearWith(2026, { '2026-11-02': { hoursWorked: 8, project: 'x' } }) }
+  const here = { '2026': yearWith(2026, { '2026-11-02': { hoursWorked: 8, client: 'x' } }) }
   const file = { items: daysOf(yearWith(2026, { '2026-11-02': 3 })), fields: ['hoursWorked', 'note'] }
   expect(planImport(here, file, importRules)[0]?.beside).toBeUndefined()
   expect(applyImport(here, file, importRules, () => 'both')).toBe(here)
   expect(applyImport(here, file, importRules, () => 'replace')['2026']?.months[10]?.days).toEqual([
-    { date: '2026-11-02', hoursWorked: 3, project: 'x' },
+    { date: '2026-11-02', hoursWorked: 3, client: 'x' },
   ])
 })
 

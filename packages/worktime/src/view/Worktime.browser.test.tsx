@@ -153,6 +153,28 @@ test('what is added in a cell of the month counts once, and Escape takes nothing
   expect(hours(storage.read(), '2026-12-21')).toBe(4)
 })
 
+test('a text in a cell of the month and in the field is one draft, and one refusal', async () => {
+  const storage = stored(fullYears())
+  const screen = await render(<Worktime storage={storage} sources={{ now: november }} />)
+  await userEvent.keyboard('m')
+  const today = screen.getByRole('gridcell', { name: /^Samstag, 21\. November/ })
+  await expect.element(today).toBeVisible()
+  today.element().focus()
+  await userEvent.keyboard('30{Enter}')
+  const field = screen.getByRole('textbox', { name: 'Stunden', exact: true })
+  const cell = screen.getByRole('textbox', { name: /^Stunden, Samstag/ })
+  await expect.element(field).toHaveValue('30')
+  await expect.element(cell).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByText(/Ein Tag hat 24 Stunden/).elements()).toHaveLength(1)
+  await field.fill('3')
+  await expect.element(cell).toHaveValue('3')
+  await userEvent.keyboard('{Enter}')
+  expect(hours(storage.read(), '2026-11-21')).toBe(3)
+  await field.fill('gestern 4')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => hours(storage.read(), '2026-11-20')).toBe(4)
+})
+
 test('midnight is noticed when the page is looked at again', async () => {
   let time = new Date(2026, 10, 21, 23, 59).getTime()
   const storage = stored(fullYears())

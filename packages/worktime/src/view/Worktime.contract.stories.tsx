@@ -40,21 +40,27 @@ export const Contract: Story = {
   },
 }
 
-/** A slider in the opened projection draws another end into the curve; nothing is stored. */
+/** Another pace from a day on draws another end into the curve; nothing is stored. */
 export const WhatIf: Story = {
   name: 'Was wäre, wenn',
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^im Takt der letzten vier Wochen/ }))
-    const slider = await canvas.findByRole('slider', { name: 'Was wäre, wenn' })
+    await userEvent.click(await canvas.findByText('Was wäre, wenn …'))
+    const slider = await canvas.findByRole('slider', { name: 'Stunden in der Woche' })
     await fireEvent.change(slider, { target: { value: '0' } })
-    await expect(await canvas.findByText(/^Mit 0\sh in der Woche ab morgen/)).toBeVisible()
+    await expect(await canvas.findByText(/^Mit 0\sh in der Woche ab 22\. November/)).toBeVisible()
     const line = document.querySelector('.worktime-curve .worktime-projection')
     const before = line?.getAttribute('d')
     await fireEvent.change(slider, { target: { value: '60' } })
     await waitFor(() => expect(line?.getAttribute('d')).not.toBe(before))
+    const from = canvas.getByLabelText('Ab')
+    await fireEvent.change(from, { target: { value: '2026-12-14' } })
+    await expect(await canvas.findByText(/^Mit 60\sh in der Woche ab 14\. Dezember/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ein Monat frei' }), 'Dezember')
-    await expect(await canvas.findByText(/^Mit 60\sh in der Woche ab morgen/)).toBeVisible()
+    await fireEvent.change(from, { target: { value: '2026-11-01' } })
+    await expect(
+      await canvas.findByText('Gib einen Tag vom 22. November bis zum 31. Dezember an.'),
+    ).toBeVisible()
   },
 }
 
@@ -104,6 +110,14 @@ export const Leave: Story = {
     await expect(leave).toHaveTextContent(
       /Anspruch30 Tage.*davon verfallen−4 Tage.*genommen−15 Tage.*Rest15 Tage/,
     )
+    await userEvent.click(canvas.getByRole('button', { name: /^genommen/ }))
+    await expect(await canvas.findByText(/^Urlaub bis heute/)).toBeVisible()
+    await expect(leave).toHaveTextContent(/Juli27\. 28\. 29\. 30\. 31\.August3\. 4\./)
+    await expect(document.querySelectorAll('.worktime-dots .worktime-ring:not([data-dim])')).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: /^davon verfallen/ }))
+    await expect(
+      await canvas.findByText('aus dem Vorjahr 4 = 4.', { selector: '.worktime-line-days *' }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Füllen …' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Urlaub' }))
     await userEvent.clear(canvas.getByLabelText('Von'))

@@ -7,11 +7,18 @@ import type { WorktimeState } from '../state/createWorktimeState.ts'
 
 export type WorktimeProps = ToolProps<WorktimeData, ShownLabels> & ViewProps
 
-/** What other parts may do with the entry field. */
+/** The line of the chosen day: typed in its field on the plate, or in the cell of the month, it is one draft. */
 export interface EntryHandle {
-  /** Puts the focus into it; what is given replaces its text. */
+  /** Puts the focus into its field; what is given replaces its text. */
   readonly focus: (text?: string) => void
+  /** Another text; `undefined` gives the draft up. */
+  readonly change: (text: string | undefined) => void
+  /** Stores what is typed, or answers why not. A line that names another day is read later. */
+  readonly commit: () => Refusal | Promise<Refusal>
 }
+
+/** Why a line was not taken, in words; `undefined` once it is. */
+export type Refusal = string | undefined
 
 interface DeviceParts {
   /**
@@ -19,7 +26,7 @@ interface DeviceParts {
    * browser lay out the page at once: done then it does not delay what an entry shows.
    */
   readonly afterPaint: PaintQueue['add']
-  /** The field that hours are entered in. */
+  /** The line that hours are entered in. */
   readonly entry: RefObject<EntryHandle | null>
 }
 

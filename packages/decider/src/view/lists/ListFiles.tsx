@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import type { List } from '../../model/deciderData.ts'
 import { FILE_LIMIT, listFileName, listsFromFile, listToFile } from '../../model/listFile.ts'
 import { linkMark } from '../../model/linkMark.ts'
+import { mostItems } from '../../model/mostItems.ts'
+import { excerpt } from '../../model/name.ts'
 import { listRules } from '../../state/listRules.ts'
 import { useLater } from '../useLater.ts'
 
@@ -63,6 +65,10 @@ export default function ListFiles({ onClose }: { onClose: () => void }) {
       read={read}
       data={data}
       rules={listRules}
+      obstacle={(changes) => {
+        const large = changes.find(({ item }) => item.items.length > mostItems)?.item
+        return large && labels.tooManyItems(large.items.length, mostItems, excerpt(large.name))
+      }}
       titleOf={({ name }) => name}
       fieldNames={{ name: labels.listName, items: labels.items }}
       onImport={(change, count) => {

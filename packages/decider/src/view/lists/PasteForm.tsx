@@ -1,7 +1,8 @@
 import type { FieldDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { mostItems } from '../../model/mostItems.ts'
 import { excerpt } from '../../model/name.ts'
 import { useLater } from '../useLater.ts'
 
@@ -15,6 +16,7 @@ interface PasteFormProps {
 /** Adds one item per line. Duplicates stay in the field and are reported. */
 export default function PasteForm({ draft }: PasteFormProps) {
   const { state, labels } = useLater()
+  const list = useAtomValue(state.list)
   const addLines = useSetAtom(state.addLines)
   const [report, setReport] = useState<string>()
   return (
@@ -23,6 +25,8 @@ export default function PasteForm({ draft }: PasteFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (draft.text.trim() === '') return draft.refuse(labels.pasteEmpty)
+        const count = draft.text.split(/\r\n?|\n/).length + (list?.items.length ?? 0)
+        if (count > mostItems) return draft.refuse(labels.tooManyItems(count, mostItems, excerpt(list?.name ?? '')))
         const { names, duplicates, blank } = addLines(draft.text)
         const named = duplicates.slice(0, NAMED).map(excerpt)
         setReport(labels.pasteReport(names.length, named, duplicates.length - named.length, blank))

@@ -1,7 +1,7 @@
 import { copyText } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { packLink } from '../../model/link.ts'
+import { packLink } from '../../state/link.ts'
 import { writePgn } from '../../model/pgn/writePgn.ts'
 import { linkMark } from './linkMark.ts'
 import { useTreeTool } from './useTreeTool.ts'

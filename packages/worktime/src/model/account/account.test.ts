@@ -4,7 +4,7 @@ import { accountIn, accountOf, DAILY_LIMIT } from './account.ts'
 import { datesOf } from './accountDays.ts'
 import { creditOf } from './monthSums.ts'
 import { bandOf, curveOf, totalOn } from './curve.ts'
-import { addDays, isoDate } from '../calendar/date.ts'
+import { addDays } from '../calendar/date.ts'
 import { weekdaySums } from './weekdays.ts'
 import { newYear, withDays, withDaysInYear } from '../record/edit.ts'
 import { daysOf, emptyYear, minutesOf, yearIn, type WorktimeData } from '../record/work.ts'
@@ -227,7 +227,7 @@ describe('a year that begins with the balance of the one before', () => {
 test('a beginning after the end, or of another year, is none', () => {
   const wrong = { ...emptyYear(2026), start: '2026-08-01', end: '2026-02-01' }
   expect(accountOf(wrong, '2026-12-31')).toMatchObject({ start: '2026-01-01', end: '2026-12-31' })
-  expect(accountOf({ ...emptyYear(2026), start: '2025-05-01' }, isoDate(2026, 0, 1)).start).toBe('2026-01-01')
+  expect(accountOf({ ...emptyYear(2026), start: '2025-05-01' }, '2026-01-01').start).toBe('2026-01-01')
 })
 
 test('of a chain of years an entry works out those alone that follow it', () => {

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../calendar/date.ts'
+import {
+  addDays,
+  daysBetween,
+  earlier,
+  later,
+  type IsoDate,
+  firstOfYear,
+  lastOfYear,
+} from '../calendar/date.ts'
 import { HOURS_PER_DAY, isEmptyYear, yearIn, type WorktimeData, type WorkYear } from '../record/work.ts'
 import { planOf, targetOf, workdaysOf, yearPlan, type Plan } from '../plan/plan.ts'
 import { weekOf } from '../plan/weekOf.ts'
@@ -78,8 +86,8 @@ export const perDayOf = (year: WorkYear) => Math.round((year.hoursPerDay ?? HOUR
 
 /** First and last day that count in a year. A beginning after the end, or of another year, is none. */
 export function rangeOf(year: WorkYear, plan: Plan): { readonly start: IsoDate; readonly end: IsoDate } {
-  const first = isoDate(year.year, 0, 1)
-  const last = isoDate(year.year, 11, 31)
+  const first = firstOfYear(year.year)
+  const last = lastOfYear(year.year)
   const start = later(plan.start ?? first, year.start ?? first)
   const end = earlier(plan.end ?? last, year.end ?? last)
   return start <= end ? { start, end } : { start: first, end: last }
@@ -112,8 +120,8 @@ export function accountOf(
   const perDay = perDayOf(year)
   const days = daysBetween(start, end) + 1
   const daysToDate = Math.min(days, Math.max(0, daysBetween(start, today) + 1))
-  const first = isoDate(year.year, 0, 1)
-  const last = isoDate(year.year, 11, 31)
+  const first = firstOfYear(year.year)
+  const last = lastOfYear(year.year)
   const until = earlier(today, end)
   const recentDays = recentDaysOf(daysToDate)
   const sums = (from: IsoDate, to: IsoDate) => sumsOf(year, plan, from, to)

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, earlier, isoDate, later, type IsoDate } from '../calendar/date.ts'
+import {
+  addDays,
+  daysBetween,
+  earlier,
+  later,
+  type IsoDate,
+  firstOfYear,
+  lastOfYear,
+} from '../calendar/date.ts'
 import { entriesOf } from '../record/edit.ts'
 import { kindOf, minutesOf, type WorkYear } from '../record/work.ts'
 import { isWorkday } from '../plan/plan.ts'
@@ -42,9 +50,9 @@ export function datesOf(
   const next = later(start, addDays(today, 1))
   switch (line) {
     case 'start':
-      return daysFrom(isoDate(year.year, 0, 1), addDays(start, -1))
+      return daysFrom(firstOfYear(year.year), addDays(start, -1))
     case 'end':
-      return daysFrom(addDays(end, 1), isoDate(year.year, 11, 31))
+      return daysFrom(addDays(end, 1), lastOfYear(year.year))
     case 'target':
     case 'average':
       return workdays(start, until)

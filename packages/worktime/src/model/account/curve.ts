@@ -1,15 +1,15 @@
 import {
-  daysInMonth,
   daysBetween,
   earlier,
-  isoDate,
   later,
   monthOf,
   dayOf,
   dayOfYear,
   type IsoDate,
+  firstOfMonth,
+  lastOfMonth,
 } from '../calendar/date.ts'
-import type { WorkMonth, WorkYear } from '../record/work.ts'
+import { numberOf, type WorkMonth, type WorkYear } from '../record/work.ts'
 import { DAILY_LIMIT, type Account } from './account.ts'
 import type { Plan } from '../plan/plan.ts'
 import { countedIn } from './monthSums.ts'
@@ -50,8 +50,8 @@ export function curveOf(year: WorkYear, account: Account, today: IsoDate): reado
   const months: MonthCurve[] = []
   let total = account.carryOver.minutes
   for (const month of year.months) {
-    const from = later(account.start, isoDate(year.year, month.month, 1))
-    const to = earlier(until, isoDate(year.year, month.month, daysInMonth(year.year, month.month)))
+    const from = later(account.start, firstOfMonth(year.year, numberOf(month)))
+    const to = earlier(until, lastOfMonth(year.year, numberOf(month)))
     if (from > to) continue
     const sums = sumsOfMonth(month, account.plan, from, to)
     months.push({ day: daysBetween(account.start, from), total, sums })

@@ -1,4 +1,4 @@
-import { daysInMonth, isoDate, monthOf, type IsoDate } from '../calendar/date.ts'
+import { type IsoDate, firstOfYear, lastOfYear, firstOfMonth, lastOfMonth } from '../calendar/date.ts'
 import { isWorkday, targetOn, type Plan } from '../plan/plan.ts'
 import {
   kindOf,
@@ -7,6 +7,8 @@ import {
   type WorkDay,
   type WorkMonth,
   type WorkYear,
+  numberOf,
+  placeOf,
 } from '../record/work.ts'
 
 /** Minutes, and how many days they come from. */
@@ -90,13 +92,12 @@ function sumMonth(month: WorkMonth, plan: Plan): Sums {
 /** What the days from one to another brought. Only months that changed, and those cut by an end, are read. */
 export function sumsOf(year: WorkYear, plan: Plan, from: IsoDate, to: IsoDate): Sums {
   const total = none()
-  const [first, last] = [isoDate(year.year, 0, 1), isoDate(year.year, 11, 31)]
+  const [first, last] = [firstOfYear(year.year), lastOfYear(year.year)]
   if (from > to || from > last || to < first) return total
-  const [begin, end] = [from > first ? monthOf(from) : 0, to < last ? monthOf(to) : 11]
+  const [begin, end] = [from > first ? placeOf(from) : 0, to < last ? placeOf(to) : 11]
   for (const month of year.months.slice(begin, end + 1)) {
     const whole =
-      from <= isoDate(year.year, month.month, 1) &&
-      to >= isoDate(year.year, month.month, daysInMonth(year.year, month.month))
+      from <= firstOfMonth(year.year, numberOf(month)) && to >= lastOfMonth(year.year, numberOf(month))
     const sums = whole ? sumMonth(month, plan) : sumDays(month.days, plan, from, to)
     for (const name of names) {
       total[name].days += sums[name].days

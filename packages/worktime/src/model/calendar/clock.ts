@@ -1,6 +1,9 @@
 /** A time of the wall clock as HH:MM, 00:00 to 24:00. */
 export type Clock = string
 
+/** A number below 100 as two digits. */
+export const twoDigits = (value: number) => String(value).padStart(2, '0')
+
 /** Whether a text is a time as it is stored. */
 export const isClock = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
 
@@ -9,7 +12,7 @@ export const clockMinutes = (clock: Clock) => Number(clock.slice(0, 2)) * 60 + N
 
 /** The time of a number of minutes after midnight, 0 to 1440. */
 export const clockOf = (minutes: number): Clock =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /** Minutes from one time to the next time that the clock shows the other; 24 h at most. */
 export function spanMinutes(start: Clock, end: Clock): number {

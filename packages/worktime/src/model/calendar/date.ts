@@ -1,10 +1,4 @@
-// Months count from 0 here, as the stored years list them.
-import {
-  daysInMonth as lengthOfMonth,
-  isoDate as dateOf,
-  monthOf as numberOfMonth,
-  type IsoDate,
-} from '@kleinzeug/calendar-day'
+import { daysInMonth, isoDate, type IsoDate } from '@kleinzeug/calendar-day'
 
 export {
   addDays,
@@ -12,26 +6,28 @@ export {
   dayOf,
   dayOfYear,
   daysBetween,
+  daysInMonth,
   fromDayNumber,
   isIsoDate,
+  isoDate,
   isoWeek,
   localDate,
+  monthOf,
   startOfDay,
   weekdayOf,
   yearOf,
   type IsoDate,
 } from '@kleinzeug/calendar-day'
 
-/** @param month 0 to 11 */
-export const isoDate = (year: number, month: number, day: number): IsoDate => dateOf(year, month + 1, day)
+/** First and last day of a month. @param month 1 to 12 */
+export const firstOfMonth = (year: number, month: number): IsoDate => isoDate(year, month, 1)
+export const lastOfMonth = (year: number, month: number): IsoDate =>
+  isoDate(year, month, daysInMonth(year, month))
 
-/** @param month 0 to 11 */
-export const daysInMonth = (year: number, month: number) => lengthOfMonth(year, month + 1)
+export const firstOfYear = (year: number): IsoDate => isoDate(year, 1, 1)
+export const lastOfYear = (year: number): IsoDate => isoDate(year, 12, 31)
 
-export const daysInYear = (year: number) => 337 + daysInMonth(year, 1)
-
-/** 0 to 11. */
-export const monthOf = (date: IsoDate) => numberOfMonth(date) - 1
+export const daysInYear = (year: number) => 337 + daysInMonth(year, 2)
 
 /** The earlier and the later of two days; texts of this form sort as their days do. */
 export const earlier = (a: IsoDate, b: IsoDate) => (a < b ? a : b)

@@ -23,12 +23,12 @@ function easter(year: number): number {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const n = h + l - 7 * m + 114
-  return dayNumber(isoDate(year, Math.floor(n / 31) - 1, (n % 31) + 1))
+  return dayNumber(isoDate(year, Math.floor(n / 31), (n % 31) + 1))
 }
 
 /** The Wednesday before 23 November. */
 function repentanceDay(year: number): IsoDate {
-  const last = isoDate(year, 10, 22)
+  const last = isoDate(year, 11, 22)
   return addDays(last, -((weekdayOf(last) + 5) % 7))
 }
 

@@ -174,3 +174,29 @@ test('several times of a day are kept, its sums stay what they are', () => {
   }
   expect(read('7', day)).toEqual({ date, hoursWorked: 7 })
 })
+
+test('what stands beside a time of work is not lost with it', () => {
+  const spans = [
+    { start: '08:00', end: '12:00', project: 'Umbau', note: 'Angebot' },
+    { start: '13:00', end: '17:00', project: 'Umbau', note: 'Aufmaß' },
+  ]
+  const day = { date, hoursWorked: 8, start: '08:00', end: '17:00', breakMinutes: 60, spans, client: 'x' }
+  const beside = { client: 'x', project: 'Umbau', note: 'Angebot · Aufmaß' }
+  expect(read('7', day)).toEqual({ date, hoursWorked: 7, ...beside })
+  expect(read('8-17', day)).toEqual({ date, hoursWorked: 9, start: '08:00', end: '17:00', ...beside })
+  expect(read('8-11 13:30-17', day)).toMatchObject({
+    hoursWorked: 6.5,
+    spans: [
+      { start: '08:00', end: '11:00', note: 'Angebot' },
+      { start: '13:30', end: '17:00', note: 'Aufmaß' },
+    ],
+  })
+  expect(read('8-11 14-16', day)).toMatchObject({
+    project: 'Umbau',
+    note: 'Aufmaß',
+    spans: [
+      { start: '08:00', end: '11:00', note: 'Angebot' },
+      { start: '14:00', end: '16:00' },
+    ],
+  })
+})

@@ -1,6 +1,7 @@
 import { clockMinutes, readClock, spanMinutes, type Clock } from '../calendar/clock.ts'
 import type { IsoDate } from '../calendar/date.ts'
-import { minutesOf, type DayKind, type WorkDay } from '../record/work.ts'
+import { joinTexts, withoutSpans } from '../record/spans.ts'
+import { minutesOf, type DayKind, type WorkDay, type WorkSpan } from '../record/work.ts'
 
 export type EntryProblem =
   /** Nothing that is understood. */
@@ -104,7 +105,7 @@ function readSpans(text: string): Spans | EntryProblem | undefined {
 
 /** The day without the times that no longer add up to its hours. */
 function withoutTimes(day: WorkDay): WorkDay {
-  const { start: _start, end: _end, breakMinutes: _break, spans: _spans, ...rest } = day
+  const { start: _start, end: _end, breakMinutes: _break, ...rest } = withoutSpans(day)
   return rest
 }
 
@@ -178,15 +179,26 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   const spans = readSpans(typed)
   if (spans === undefined) return { problem: 'unreadable' }
   if (typeof spans === 'string') return { problem: spans }
-  const day = withTimes(base, spans.start, spans.end, spans.breakMinutes)
-  return { day: spans.list.length > 1 ? { ...day, spans: [...spans.list] } : day }
+  return { day: withSpans(base, spans) }
+}
+
+/** A day with several times of work, or one. What stood beside a time stays with the one that begins or ends as it did, else with the day. */
+function withSpans(
+  { spans: before = [], ...day }: WorkDay,
+  { list, start, end, breakMinutes }: Spans,
+): WorkDay {
+  const fits = (one: WorkSpan) => (other: WorkSpan) => other.start === one.start || other.end === one.end
+  const spans = list.length > 1 ? list.map((span) => ({ ...before.find(fits(span)), ...span })) : []
+  const left = before.filter((span) => !spans.some(fits(span)))
+  const timed = withTimes({ ...day, ...joinTexts([day, ...left]) }, start, end, breakMinutes)
+  return spans.length > 0 ? { ...timed, spans } : timed
 }
 
 /** A day worked from one time to another with a break; its hours follow. The break is no longer than that. */
 export function withTimes(day: WorkDay, start: Clock, end: Clock, breakMinutes: number): WorkDay {
   const pause = Math.min(breakMinutes, spanMinutes(start, end))
   const minutes = spanMinutes(start, end) - pause
-  const { breakMinutes: _before, spans: _spans, ...rest } = day
+  const { breakMinutes: _before, ...rest } = withoutSpans(day)
   return {
     ...rest,
     // Hours that say the same already keep their last digit.

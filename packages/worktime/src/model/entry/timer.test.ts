@@ -74,13 +74,34 @@ describe('a stop', () => {
     expect(stop({}, at(8), at(12))).toEqual({ date, hoursWorked: 4, start: '08:00', end: '12:00' })
   })
 
-  test('after another one counts the time between as break', () => {
-    expect(stop({ [date]: { hoursWorked: 4, start: '08:00', end: '12:00' } }, at(13), at(17))).toEqual({
+  test('after another one is a time of its own, and the time between a break', () => {
+    const before = { hoursWorked: 4, start: '08:00', end: '12:00', project: 'Umbau', client: 'x' }
+    const spans = [
+      { start: '08:00', end: '12:00', project: 'Umbau' },
+      { start: '13:00', end: '17:00' },
+    ]
+    const day = { date, hoursWorked: 8, start: '08:00', end: '17:00', breakMinutes: 60, client: 'x', spans }
+    expect(stop({ [date]: before }, at(13), at(17))).toEqual(day)
+    expect(stop({ [date]: day }, at(20), at(21))).toEqual({
+      ...day,
+      hoursWorked: 9,
+      end: '21:00',
+      breakMinutes: 240,
+      spans: [...spans, { start: '20:00', end: '21:00' }],
+    })
+  })
+
+  test('beside times that it shares, or a break of unknown place, adds to them as before', () => {
+    expect(
+      stop({ [date]: { hoursWorked: 4, start: '08:00', end: '12:00' } }, at(11), at(13)),
+    ).not.toHaveProperty('spans')
+    const before = { hoursWorked: 3.5, start: '08:00', end: '12:00', breakMinutes: 30 }
+    expect(stop({ [date]: before }, at(13), at(17))).toEqual({
       date,
-      hoursWorked: 8,
+      hoursWorked: 7.5,
       start: '08:00',
       end: '17:00',
-      breakMinutes: 60,
+      breakMinutes: 90,
     })
   })
 

@@ -1,6 +1,7 @@
 import { clockOf, clockMinutes, spanMinutes } from '../calendar/clock.ts'
 import { addDays, localDate, startOfDay, type IsoDate } from '../calendar/date.ts'
 import { dayIn, type DayPatch } from '../record/edit.ts'
+import { joinSpans, spansOf } from '../record/spans.ts'
 import { withMinutes, withTimes } from './entry.ts'
 import { minutesOf, type WorkDay, type WorktimeData } from '../record/work.ts'
 
@@ -62,6 +63,18 @@ export function splitAtMidnight(startedAt: number, stoppedAt: number): readonly 
 function withPart(before: WorkDay | undefined, { date, minutes, from, to }: TimedPart): WorkDay {
   const base = before ?? { date, hoursWorked: 0 }
   const sum = minutesOf(before) + minutes
+  // Where the clock was put forward or back, it shows other minutes than those that passed.
+  const spans = before && to - from === minutes ? spansOf(before) : undefined
+  const joined = spans && joinSpans([...spans, { start: clockOf(from), end: clockOf(to) }])
+  if (joined?.spans) {
+    const { breakMinutes: _break, project, note, ...rest } = base
+    // What was said of the only time stays beside it.
+    const texts = base.spans && {
+      ...(project !== undefined && { project }),
+      ...(note !== undefined && { note }),
+    }
+    return { ...rest, ...texts, ...joined, hoursWorked: sum / 60 }
+  }
   const start = base.start === undefined ? (minutesOf(before) === 0 ? clockOf(from) : undefined) : base.start
   const added = withMinutes(base, sum)
   if (start === undefined || clockMinutes(start) >= to) return added

@@ -1,53 +1,21 @@
-import { unescapeFormula, writeTable, type CsvRow } from '@kleinzeug/storage/exchange'
+import { unescapeFormula, type CsvRow } from '@kleinzeug/storage/exchange'
 import { readClock, spanMinutes } from '../calendar/clock.ts'
 import { isIsoDate, isoDate, type IsoDate } from '../calendar/date.ts'
 import { kindByWord, readDuration } from '../entry/entry.ts'
 import type { YearFault } from '../record/readYear.ts'
-import { kindOf, NOTE_LIMIT, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
-import { addedUp } from './addedUp.ts'
+import { NOTE_LIMIT, type WorkDay } from '../record/work.ts'
+import { addedUp } from '../record/addedUp.ts'
 import { dateOrderOf, isSlashed, readSlashed, readTrackerClock, type DateOrder } from './trackerRows.ts'
 
 /** What a column can hold. */
-export const csvFields = ['date', 'hours', 'kind', 'start', 'end', 'break', 'note'] as const
+export const csvFields = ['date', 'hours', 'kind', 'start', 'end', 'break', 'note', 'project'] as const
 export type CsvField = (typeof csvFields)[number]
 
 /** Which column holds what; a field without a column is missing in the file. */
 export type CsvColumns = Readonly<Partial<Record<CsvField, number>>>
 
-const germanHeads: Readonly<Record<CsvField, string>> = {
-  date: 'Datum',
-  hours: 'Stunden',
-  kind: 'Art',
-  start: 'Beginn',
-  end: 'Ende',
-  break: 'Pause (min)',
-  note: 'Notiz',
-}
-const kindNames: Readonly<Record<DayKind, string>> = {
-  work: 'Arbeit',
-  vacation: 'Urlaub',
-  sick: 'Krank',
-  comp: 'Ausgleich',
-}
-
-/** One year as CSV: `;`, decimal comma, byte order mark; hours to their last digit. */
-export const csvOf = (year: WorkYear): string =>
-  writeTable([
-    csvFields.map((field) => germanHeads[field]),
-    ...year.months
-      .flatMap(({ days }) => days)
-      .map((day) => [
-        day.date.split('-').toReversed().join('.'),
-        String(day.hoursWorked).replace('.', ','),
-        kindNames[kindOf(day)],
-        day.start ?? '',
-        day.end ?? '',
-        day.breakMinutes === undefined ? '' : String(day.breakMinutes),
-        day.note ?? '',
-      ]),
-  ])
-
 const headWords: ReadonlyArray<readonly [CsvField, RegExp]> = [
+  ['project', /^(?:project|projekt)$/i],
   ['break', /pause|break|unterbr/i],
   ['date', /^(?:datum|date|tag|day|start ?dat(?:e|um))\b/i],
   ['start', /^(?!.*dat(?:e|um)\b).*(?:begin|start|von|from|anfang|kommt)/i],
@@ -108,18 +76,12 @@ export function readDate(text: string, order?: DateOrder): string | undefined {
       : order && readSlashed(text, order)
   if (!parts) return undefined
   const [year = 0, month = 0, day = 0] = parts.map(Number)
-  return isoDate(year < 100 ? 2000 + year : year, month - 1, day)
+  return isoDate(year < 100 ? 2000 + year : year, month, day)
 }
 
 /** Whether the head is that of a tracker whose rows are times of work: several of a day belong together. */
 export const isTracker = (rows: readonly CsvRow[], columns: CsvColumns) =>
-  hasHead(rows) &&
-  columns.start !== undefined &&
-  columns.end !== undefined &&
-  rows[0]?.cells.some((name) => projectHead.test(name.trim())) === true
-
-/** Column of the projects in the exports of Kimai, Toggl and Clockify. */
-const projectHead = /^(?:project|projekt)$/i
+  hasHead(rows) && columns.start !== undefined && columns.end !== undefined && columns.project !== undefined
 
 /** The order of the dates, where they have slashes and do not show it themselves: it has to be asked for. */
 export const needsOrder = (rows: readonly CsvRow[], { date }: CsvColumns) => {
@@ -180,16 +142,18 @@ function readRow(
       : undefined
   // Trackers write „Urlaub“ where the hours would stand.
   const kindOfHours = kindByWord(cell('hours'))
-  const kind = kindByWord(cell('kind')) ?? kindOfHours
-  const at = columns.note
-  const note = at === undefined ? '' : unescapeFormula(cells[at] ?? '')
+  const [, half, kindWord = ''] = /^(halber )?(.*)$/i.exec(cell('kind')) ?? []
+  const kind = kindByWord(kindWord) ?? kindOfHours
+  const textIn = (at: number | undefined) => (at === undefined ? '' : unescapeFormula(cells[at] ?? ''))
+  const [note, project] = [textIn(columns.note), textIn(columns.project)]
   // Cells that say something the day does not hold.
   const lost = [
     times ? '' : cell('start'),
     times ? '' : cell('end'),
     times && (pause === 0 || times.breakMinutes !== undefined) ? '' : cell('break'),
-    kindByWord(cell('kind')) ? '' : cell('kind'),
-    note.length > NOTE_LIMIT ? note.slice(NOTE_LIMIT) : '',
+    kindByWord(kindWord) ? '' : cell('kind'),
+    note.slice(NOTE_LIMIT),
+    project.slice(NOTE_LIMIT),
   ]
   const text = kindOfHours ? '' : cell('hours')
   let hours = hoursIn(text)
@@ -213,7 +177,9 @@ function readRow(
       date,
       hoursWorked: hours,
       ...(kind && kind !== 'work' && { kind }),
+      ...(half !== undefined && kind === 'vacation' && { leave: 0.5 }),
       ...times,
+      ...(project.trim() !== '' && { project: project.slice(0, NOTE_LIMIT) }),
       ...(note.trim() !== '' && { note: note.slice(0, NOTE_LIMIT) }),
     },
   }

@@ -2,16 +2,18 @@ import { fc, test } from '@fast-check/vitest'
 import { readTable } from '@kleinzeug/storage/exchange'
 import { sync } from 'node-ical'
 import { describe, expect } from 'vitest'
-import { csvOf, guessColumns, readDays } from './csvFile.ts'
+import { guessColumns, isTracker, readDays } from './csvFile.ts'
+import { csvOf } from './writeCsv.ts'
 import { addDays } from '../calendar/date.ts'
 import { icsOf } from './icsFile.ts'
 import { daysOf, minutesOf } from '../record/work.ts'
 import { anyYear, yearWith } from '../record/work.fixtures.ts'
 import { readYearFile, yearFile } from './yearFile.ts'
 
-const readCsv = (text: string, addUp = false) => {
+const readCsv = (text: string, addUp?: boolean) => {
   const rows = readTable(text)
-  return readDays(rows, guessColumns(rows), addUp)
+  const columns = guessColumns(rows)
+  return readDays(rows, columns, addUp ?? isTracker(rows, columns))
 }
 
 describe('JSON', () => {
@@ -24,14 +26,14 @@ describe('JSON', () => {
       year: 2026,
       colour: 'red',
       months: [
-        { month: 0, mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, project: 'x' }] },
+        { month: 0, mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, client: 'x' }] },
       ],
     })
     const result = readYearFile(text)
     expect('years' in result && result.years[0]).toMatchObject({
       colour: 'red',
       months: [
-        { mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, project: 'x' }] },
+        { mood: 'good', days: [{ date: '2026-01-05', hoursWorked: 7.123456789, client: 'x' }] },
         ...Array.from({ length: 11 }, () => ({ days: [] })),
       ],
     })
@@ -102,6 +104,30 @@ describe('CSV', () => {
 
   /** What a line break and blanks at the ends of a note become. */
   const readable = <T extends { note?: string }>(day: T) => day
+
+  test('has a line for each of several times, with its project, and one for the note of the day', () => {
+    const day = {
+      hoursWorked: 8,
+      start: '08:00',
+      end: '17:00',
+      breakMinutes: 60,
+      spans: [
+        { start: '08:00', end: '12:00', project: 'Umbau' },
+        { start: '13:00', end: '17:00', project: 'Dach', note: 'Aufmaß' },
+      ],
+      note: 'müde',
+    }
+    expect(
+      csvOf(yearWith(2026, { '2026-11-21': day }))
+        .split('\r\n')
+        .slice(1),
+    ).toEqual([
+      '21.11.2026;4;Arbeit;08:00;12:00;;;Umbau',
+      '21.11.2026;4;Arbeit;13:00;17:00;;Aufmaß;Dach',
+      '21.11.2026;0;Arbeit;;;;müde;',
+      '',
+    ])
+  })
 
   test('is what German Excel opens', () => {
     const text = csvOf(yearWith(2026, { '2026-11-21': { hoursWorked: 7.5, note: '=1+1; "x"' } }))

@@ -1,6 +1,6 @@
-import { daysOf } from '../record/work.ts'
+import { textsOf } from '../record/spans.ts'
 import { addDays } from '../calendar/date.ts'
-import type { WorkDay, WorkYear } from '../record/work.ts'
+import { daysOf, type WorkDay, type WorkYear } from '../record/work.ts'
 
 const escape = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
@@ -25,6 +25,11 @@ function folded(line: string): string {
 
 const basic = (date: string) => date.replaceAll('-', '')
 
+const descriptionOf = (day: WorkDay) => {
+  const texts = textsOf(day)
+  return texts.length === 0 ? [] : [`DESCRIPTION:${escape(texts.join(' · '))}`]
+}
+
 /** One year as an iCalendar of all-day events called `title`, which take no time in the calendar. */
 export function icsOf(year: WorkYear, title: (day: WorkDay) => string, now: number): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
@@ -35,7 +40,7 @@ export function icsOf(year: WorkYear, title: (day: WorkDay) => string, now: numb
     `DTSTART;VALUE=DATE:${basic(day.date)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day.date, 1))}`,
     `SUMMARY:${escape(title(day))}`,
-    ...(day.note === undefined ? [] : [`DESCRIPTION:${escape(day.note)}`]),
+    ...descriptionOf(day),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])

@@ -42,8 +42,8 @@ describe('the export of a tracker', () => {
         end: '17:15',
         breakMinutes: 30,
         spans: [
-          { start: '09:00', end: '12:30', note: 'Angebot' },
-          { start: '13:00', end: '17:15', note: 'Aufmaß' },
+          { start: '09:00', end: '12:30', project: 'Umbau', note: 'Angebot' },
+          { start: '13:00', end: '17:15', project: 'Umbau', note: 'Aufmaß' },
         ],
       },
     ])
@@ -56,7 +56,16 @@ describe('the export of a tracker', () => {
     const american = taken(clockify, 'month-first')
     expect(american.asks).toBe(true)
     expect(american.days).toMatchObject([
-      { date: '2026-01-07', start: '09:00', end: '14:43', breakMinutes: 26 },
+      {
+        date: '2026-01-07',
+        start: '09:00',
+        end: '14:43',
+        breakMinutes: 26,
+        spans: [
+          { start: '09:00', end: '13:00', project: 'Umbau', note: 'Aufmaß' },
+          { start: '13:26', end: '14:43', project: 'Umbau', note: 'Angebot' },
+        ],
+      },
     ])
     expect(american.sum).toBe(317)
     expect(taken(clockify, 'day-first').days).toMatchObject([{ date: '2026-07-01' }])
@@ -74,7 +83,17 @@ describe('the export of a tracker', () => {
     const { days, problems, sum } = taken(kimai(head))
     expect(problems).toEqual([])
     expect(days).toMatchObject([
-      { date: '2026-01-05', hoursWorked: 8.5, start: '08:00', end: '17:30', breakMinutes: 60 },
+      {
+        date: '2026-01-05',
+        hoursWorked: 8.5,
+        start: '08:00',
+        end: '17:30',
+        breakMinutes: 60,
+        spans: [
+          { start: '08:00', end: '12:00', project: 'Umbau', note: 'Angebot' },
+          { start: '13:00', end: '17:30', project: 'Umbau', note: 'Aufmaß' },
+        ],
+      },
     ])
     expect(sum).toBe(510)
   })

@@ -1,4 +1,4 @@
-import { addDays, daysInYear, isoDate, weekdayOf, type IsoDate } from '../calendar/date.ts'
+import { addDays, daysInYear, weekdayOf, type IsoDate, firstOfYear } from '../calendar/date.ts'
 import { isWorkday, planOf } from '../plan/plan.ts'
 import { dayIn } from '../record/edit.ts'
 import type { WorktimeData, WorkYear } from '../record/work.ts'
@@ -27,7 +27,7 @@ export function bridgesOf(
   today: IsoDate,
 ): readonly Bridge[] {
   const plan = planOf(data, year)
-  const first = isoDate(year.year, 0, 1)
+  const first = firstOfYear(year.year)
   const length = daysInYear(year.year)
   const dates = Array.from({ length }, (_, day) => addDays(first, day))
   const isFree = dates.map((date) => !isWorkday(plan, date))

@@ -9,7 +9,8 @@ import { spread, type Contract } from '../plan/contract.ts'
 import { withDaysInYear } from '../record/edit.ts'
 import type { WorkDay, WorktimeData, WorkYear } from '../record/work.ts'
 import { anyDate, yearWith } from '../record/work.fixtures.ts'
-import { leaveOf } from './leave.ts'
+import { leaveFormula } from '../../formulaTexts.ts'
+import { leaveDaysOf, leaveOf } from './leave.ts'
 
 const week = [...spread(2400, new Set([0, 1, 2, 3, 4]))]
 const fullTime: Contract = { weeks: [week], leaveDays: 30 }
@@ -51,7 +52,13 @@ describe('leave', () => {
       months: 5,
     })
     // Half a year of 30 days and half a year of 20.
-    expect(leave('2026-11-21', {}, {}, { '2026-07-01': { ...fullTime, leaveDays: 20 } })?.entitled).toBe(25)
+    expect(leave('2026-11-21', {}, {}, { '2026-07-01': { ...fullTime, leaveDays: 20 } })).toMatchObject({
+      entitled: 25,
+      shares: [
+        { leaveDays: 30, months: 6 },
+        { leaveDays: 20, months: 6 },
+      ],
+    })
   })
 
   test('that was carried over is taken first, and lapses after its day', () => {
@@ -70,12 +77,46 @@ describe('leave', () => {
     })
   })
 
+  test('each figure says how it comes about, and its days add up to it', () => {
+    const days = {
+      '2026-02-02': vacation,
+      '2026-05-05': { ...vacation, leave: 0.5 as const },
+      '2026-12-28': vacation,
+    }
+    const today = '2026-11-21'
+    const found = leave(
+      today,
+      days,
+      { leaveCarried: 5 },
+      { '2025-01-01': { weeks: [] }, '2026-05-15': fullTime },
+    )
+    expect(found).toBeDefined()
+    if (!found) return
+    expect(leaveFormula('entitled', found, 2026)).toBe('7 Monate × 30/12 = 17,5, aufgerundet 18.')
+    expect(leaveFormula('carried', found, 2026)).toMatch(/^Von Hand eingetragen/)
+    // The contract has no work for 2 February and 5 May.
+    expect(leaveFormula('lapsed', found, 2026)).toBe('aus dem Vorjahr 5 = 5.')
+    expect(leaveDaysOf(found, 'planned', today)).toEqual([{ date: '2026-12-28', leave: 1 }])
+    const whole = leave(today, days, { leaveCarried: 5 })
+    expect(whole && leaveFormula('lapsed', whole, 2026)).toBe(
+      'aus dem Vorjahr 5 − bis 31. März genommen 1 = 4.',
+    )
+    expect(whole && leaveDaysOf(whole, 'taken', today)).toEqual([
+      { date: '2026-02-02', leave: 1 },
+      { date: '2026-05-05', leave: 0.5 },
+    ])
+    const before = yearWith(2025, { '2025-06-02': vacation }, { model: 'contract', leaveCarried: 0 })
+    const { data, year } = record({})
+    const live = leaveOf({ ...data, '2025': before }, year, today)
+    expect(live && leaveFormula('carried', live, 2026)).toBe('2025: Anspruch 30 − genommen 1 = 29.')
+  })
+
   test('begins with what the year before has left', () => {
     const before = yearWith(2025, { '2025-06-02': vacation }, { model: 'contract' })
     const { data, year } = record({})
     expect(leaveOf({ ...data, '2025': before }, year, '2026-01-02')).toMatchObject({
       carried: 29,
-      source: 'previous',
+      previous: { entitled: 30, taken: 1, left: 29 },
       left: 59,
     })
   })

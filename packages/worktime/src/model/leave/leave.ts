@@ -1,4 +1,4 @@
-import { daysInMonth, isoDate, type IsoDate } from '../calendar/date.ts'
+import { type IsoDate, firstOfMonth, lastOfMonth } from '../calendar/date.ts'
 import { inOrder, type Contracts } from '../plan/contract.ts'
 import { isWorkday, planOf, type Plan } from '../plan/plan.ts'
 import { daysOf, kindOf, yearIn, type WorkDay, type WorktimeData, type WorkYear } from '../record/work.ts'
@@ -15,9 +15,11 @@ export interface LeaveAccount {
   readonly entitled: number
   /** Whole months of the employment in the year. */
   readonly months: number
+  /** The same by contract: how many months with how many days of leave a year. */
+  readonly shares: ReadonlyArray<{ readonly leaveDays: number; readonly months: number }>
   readonly carried: number
-  /** Where the carry-over comes from: typed, or what the year before has left. */
-  readonly source: 'own' | 'previous' | 'none'
+  /** The leave of the year before, where the carry-over is what it has left. */
+  readonly previous: LeaveAccount | undefined
   /** Last day of what was carried over; `undefined` where it does not lapse. */
   readonly lapsesOn: IsoDate | undefined
   /** What of it was not taken by then; 0 as long as that day has not passed. */
@@ -27,7 +29,17 @@ export interface LeaveAccount {
   readonly taken: number
   readonly planned: number
   readonly left: number
+  /** The days that take leave, with how much of it. */
+  readonly days: readonly LeaveDay[]
 }
+
+export interface LeaveDay {
+  readonly date: IsoDate
+  readonly leave: 0.5 | 1
+}
+
+/** The figures of the leave that come from days or from another figure. */
+export type LeaveLine = 'entitled' | 'carried' | 'lapsed' | 'taken' | 'planned'
 
 /** How much leave an entry takes: none on a day that asks for no work. */
 export const leaveOn = (plan: Plan, day: WorkDay) =>
@@ -37,17 +49,22 @@ export const leaveOn = (plan: Plan, day: WorkDay) =>
 function entitlement(year: number, contracts: Contracts) {
   const entries = inOrder(contracts)
   const at = (date: IsoDate) => entries.findLast(([from]) => from <= date)?.[1]
-  let [sum, months] = [0, 0]
-  for (let month = 0; month < 12; month++) {
-    const first = at(isoDate(year, month, 1))
-    const last = at(isoDate(year, month, daysInMonth(year, month)))
+  const shares = new Map<number, number>()
+  for (let month = 1; month <= 12; month++) {
+    const first = at(firstOfMonth(year, month))
+    const last = at(lastOfMonth(year, month))
     if (!first || first.weeks.length === 0 || last?.weeks.length === 0) continue
-    months += 1
-    sum += first.leaveDays ?? 0
+    shares.set(first.leaveDays ?? 0, (shares.get(first.leaveDays ?? 0) ?? 0) + 1)
   }
-  const days = Math.round((sum / 12) * 100) / 100
+  const months = [...shares.values()].reduce((sum, count) => sum + count, 0)
+  const twelfths = [...shares].reduce((sum, [leaveDays, count]) => sum + leaveDays * count, 0)
+  const days = Math.round((twelfths / 12) * 100) / 100
   // At least half a day is rounded up (§ 5 (2) BUrlG); of a whole year the contract names the days itself.
-  return { months, entitled: months < 12 && days % 1 >= 0.5 ? Math.ceil(days) : days }
+  return {
+    months,
+    shares: Array.from(shares, ([leaveDays, count]) => ({ leaveDays, months: count })),
+    entitled: months < 12 && days % 1 >= 0.5 ? Math.ceil(days) : days,
+  }
 }
 
 /** The leave of a year on a day; `undefined` where no contract names any. */
@@ -62,23 +79,42 @@ export function leaveOf(data: WorktimeData, year: WorkYear, today: IsoDate): Lea
   const lapsesOn = lapse === 'never' || carried === 0 ? undefined : `${year.year}-${lapse}`
 
   const plan = planOf(data, year)
+  const days = daysOf(year).flatMap((day): readonly LeaveDay[] =>
+    leaveOn(plan, day) === 0 ? [] : [{ date: day.date, leave: day.leave ?? 1 }],
+  )
   const sum = (fits: (date: IsoDate) => boolean) =>
-    daysOf(year).reduce((days, day) => days + (fits(day.date) ? leaveOn(plan, day) : 0), 0)
+    days.reduce((total, { date, leave }) => total + (fits(date) ? leave : 0), 0)
   const taken = sum((date) => date <= today)
   const planned = sum((date) => date > today)
   const lapsing = lapsesOn === undefined ? 0 : Math.max(0, carried - sum((date) => date <= lapsesOn))
   const lapsed = lapsesOn !== undefined && today > lapsesOn ? lapsing : 0
-  const { entitled, months } = entitlement(year.year, contracts)
+  const { entitled, months, shares } = entitlement(year.year, contracts)
   return {
     entitled,
     months,
+    shares,
     carried,
-    source: year.leaveCarried !== undefined ? 'own' : previous ? 'previous' : 'none',
+    previous,
     lapsesOn,
     lapsed,
     lapsing,
     taken,
     planned,
     left: entitled + carried - lapsed - taken - planned,
+    days,
   }
 }
+
+/** The days that a figure of the leave comes from. */
+export const leaveDaysOf = (
+  { days, lapsesOn }: LeaveAccount,
+  line: LeaveLine,
+  today: IsoDate,
+): readonly LeaveDay[] =>
+  days.filter(({ date }) =>
+    line === 'taken'
+      ? date <= today
+      : line === 'planned'
+        ? date > today
+        : line === 'lapsed' && lapsesOn !== undefined && date <= lapsesOn,
+  )

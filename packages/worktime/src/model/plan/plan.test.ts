@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { accountIn, accountOf } from '../account/account.ts'
 import { datesOf } from '../account/accountDays.ts'
 import { bandOf, curveOf, totalOn } from '../account/curve.ts'
-import { addDays, isoDate, weekdayOf, type IsoDate } from '../calendar/date.ts'
+import { addDays, weekdayOf, type IsoDate, firstOfYear } from '../calendar/date.ts'
 import { holidaysOf } from '../calendar/holidays.ts'
 import { stateCodes } from '../calendar/states.ts'
 import { withContract, withYear } from '../record/edit.ts'
@@ -174,7 +174,7 @@ function naively(data: WorktimeData, year: WorkYear, today: IsoDate) {
   const hours = year.hoursPerDay ?? 5
   let [target, actual, days] = [0, 0, 0]
   for (
-    let date = isoDate(year.year, 0, 1);
+    let date = firstOfYear(year.year);
     date <= today && date.startsWith(String(year.year));
     date = addDays(date, 1)
   ) {
@@ -199,7 +199,9 @@ function naively(data: WorktimeData, year: WorkYear, today: IsoDate) {
     const entry: WorkDay | undefined = daysOf(year).find((day) => day.date === date)
     const worked = entry ? Math.round(entry.hoursWorked * 60) : 0
     const isCredited = entry?.kind === 'vacation' || entry?.kind === 'sick'
-    actual += isCredited ? Math.max(worked, asked) : worked
+    // Half a day of leave fills up half of the day.
+    const filled = entry?.leave ? Math.min(asked, worked + Math.ceil(asked / 2)) : asked
+    actual += isCredited ? Math.max(worked, filled) : worked
   }
   return { target, actual }
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOfYear, daysInYear, isoDate, yearOf, type IsoDate } from '../calendar/date.ts'
+import { addDays, dayOfYear, daysInYear, yearOf, type IsoDate, firstOfYear } from '../calendar/date.ts'
 import { shownHolidays } from '../calendar/holidays.ts'
 import { HOURS_PER_DAY, type Settings, type WorktimeData, type WorkYear } from '../record/work.ts'
 import { inOrder, minutesOn, type Contracts } from './contract.ts'
@@ -56,7 +56,7 @@ function contractPlan(year: number, contracts: Contracts, holidays: ReadonlyMap<
   const length = daysInYear(year)
   let at = -1
   for (let day = 0; day < length; day++) {
-    const date = addDays(isoDate(year, 0, 1), day)
+    const date = addDays(firstOfYear(year), day)
     while ((entries[at + 1]?.[0] ?? '~') <= date) at += 1
     const [from, contract] = entries[at] ?? []
     const minutes =

@@ -1,6 +1,14 @@
-import { isoDate, monthOf, yearOf, type IsoDate } from '../calendar/date.ts'
+import { yearOf, type IsoDate, firstOfYear, lastOfYear } from '../calendar/date.ts'
 import type { Contract, Contracts } from '../plan/contract.ts'
-import { emptyYear, isEmptyYear, yearIn, type WorkDay, type WorktimeData, type WorkYear } from './work.ts'
+import {
+  emptyYear,
+  isEmptyYear,
+  yearIn,
+  type WorkDay,
+  type WorktimeData,
+  type WorkYear,
+  placeOf,
+} from './work.ts'
 
 /** Days to write; `undefined` deletes a day. */
 export type DayPatch = ReadonlyMap<IsoDate, WorkDay | undefined>
@@ -17,13 +25,13 @@ export function entriesOf(month: { readonly days: readonly WorkDay[] }): Readonl
 }
 
 export const dayIn = (data: WorktimeData, date: IsoDate): WorkDay | undefined => {
-  const month = yearIn(data, yearOf(date))?.months[monthOf(date)]
+  const month = yearIn(data, yearOf(date))?.months[placeOf(date)]
   return month && entriesOf(month).get(date)
 }
 
 /** The year with some days changed; months that nothing changed keep their identity. */
 export function withDaysInYear(year: WorkYear, patch: DayPatch): WorkYear {
-  const byMonth = Map.groupBy(patch, ([date]) => monthOf(date))
+  const byMonth = Map.groupBy(patch, ([date]) => placeOf(date))
   let months = year.months
   for (const [index, changes] of byMonth) {
     const month = months[index]
@@ -82,7 +90,7 @@ export function newYear(data: WorktimeData, number: number): WorkYear {
  */
 function startedBy(year: WorkYear, first: IsoDate | undefined, start: 'moves' | 'stays'): WorkYear {
   if (first === undefined) return year
-  const last = year.end ?? isoDate(year.year, 11, 31)
+  const last = year.end ?? lastOfYear(year.year)
   const begins =
     year.start === undefined
       ? // A contract says itself from when on it counts.
@@ -90,7 +98,7 @@ function startedBy(year: WorkYear, first: IsoDate | undefined, start: 'moves' | 
       : // A start of another year or after the end is none.
         start === 'moves' && first < year.start && yearOf(year.start) === year.year && year.start <= last
   if (!begins) return year
-  return withYearFields(year, { start: first === isoDate(year.year, 0, 1) ? undefined : first })
+  return withYearFields(year, { start: first === firstOfYear(year.year) ? undefined : first })
 }
 
 /** What stands on the days of a patch now: applying it later takes the patch back. */
@@ -101,8 +109,7 @@ export const inverse = (data: WorktimeData, patch: DayPatch): DayPatch =>
 export function movedStart(before: WorktimeData, after: WorktimeData, patch: DayPatch): IsoDate | undefined {
   for (const number of new Set(Array.from(patch.keys(), yearOf))) {
     const [was, done] = [before, after].map((data) => yearIn(data, number))
-    if (was?.start !== undefined && done && was.start !== done.start)
-      return done.start ?? isoDate(number, 0, 1)
+    if (was?.start !== undefined && done && was.start !== done.start) return done.start ?? firstOfYear(number)
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { isIsoDate, monthOf, yearOf } from '../calendar/date.ts'
-import { daySchema, yearFields, type WorkDay, type WorkMonth, type WorkYear } from './work.ts'
+import { isIsoDate, yearOf } from '../calendar/date.ts'
+import { daySchema, yearFields, type WorkDay, type WorkMonth, type WorkYear, placeOf } from './work.ts'
 
 /** Why a part of a year cannot be taken as it is. */
 export type YearFault =
@@ -75,7 +75,7 @@ function readMonths(months: readonly unknown[], year: number, report: Report): W
       const day = readFields(daySchema, value, (name, field) =>
         report({ fault: 'field', path: `${path}/${name}`, value: field, ...dateOf(value) }),
       )
-      const among = day && yearOf(day.date) === year ? entries[monthOf(day.date)] : undefined
+      const among = day && yearOf(day.date) === year ? entries[placeOf(day.date)] : undefined
       if (!day || !among) report({ fault: faultOf(value, year), path, value, ...dateOf(value) })
       else if (among.has(day.date)) report({ fault: 'duplicate', path, value, date: day.date })
       else among.set(day.date, day)

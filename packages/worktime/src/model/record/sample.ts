@@ -1,11 +1,11 @@
-import { addDays, daysInYear, isoDate, monthOf, weekdayOf } from '../calendar/date.ts'
-import { emptyYear, type WorkDay, type WorkYear } from './work.ts'
+import { addDays, daysInYear, weekdayOf, firstOfYear } from '../calendar/date.ts'
+import { emptyYear, type WorkDay, type WorkYear, placeOf } from './work.ts'
 
 /** A year that looks like one: busy weeks, a summer away, some Saturdays. The same at every call. */
 export function sampleYear(year: number): WorkYear {
   const days: WorkDay[] = []
   for (let index = 0; index < daysInYear(year); index++) {
-    const date = addDays(isoDate(year, 0, 1), index)
+    const date = addDays(firstOfYear(year), index)
     const weekday = weekdayOf(date)
     // A pattern without a short period, so that no two weeks look alike.
     const wave = (index * index * 7 + index * 13) % 61
@@ -25,7 +25,7 @@ export function sampleYear(year: number): WorkYear {
     sample: true,
     months: empty.months.map((month) => ({
       ...month,
-      days: days.filter(({ date }) => monthOf(date) === month.month),
+      days: days.filter(({ date }) => placeOf(date) === month.month),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIsoDate } from '../calendar/date.ts'
+import { isIsoDate, monthOf, type IsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
 import { municipalHolidays } from '../calendar/holidays.ts'
 import { isState } from '../calendar/states.ts'
@@ -16,12 +16,14 @@ export type DayKind = (typeof dayKinds)[number]
 export const NOTE_LIMIT = 500
 
 const clock = v.pipe(v.string(), v.check(isClock))
+const text = v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT)))
 
 const spanSchema = v.looseObject({
   /** Wall clock, HH:MM; an end before its start is on the next day. */
   start: clock,
   end: clock,
-  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  project: text,
+  note: text,
 })
 /** A time of work without a break. */
 export type WorkSpan = v.InferOutput<typeof spanSchema>
@@ -40,7 +42,9 @@ export const daySchema = v.looseObject({
   /** Wall clock, HH:MM, up to 24:00; one before `start` is on the next day. */
   end: v.exactOptional(clock),
   breakMinutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-  note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  /** What was worked on; of a day with several times of work each has its own. */
+  project: text,
+  note: text,
   /** The times of work between `start` and `end` where there are several, in their order. */
   spans: v.exactOptional(v.array(spanSchema)),
   /** How much of the day is leave, of a day of vacation: the whole day without it. */
@@ -50,7 +54,7 @@ export type WorkDay = v.InferOutput<typeof daySchema>
 
 /** One month: what was entered, by date. */
 export interface WorkMonth {
-  /** 0 to 11. */
+  /** 0 to 11, as it is stored: see `numberOf`. */
   readonly month: number
   readonly days: readonly WorkDay[]
   readonly [unknown: string]: unknown
@@ -106,8 +110,8 @@ export const settingsSchema = v.looseObject({
     v.lazy((input) => (typeof input === 'boolean' ? v.boolean() : chosenHolidays)),
   ),
   /** Who the printed sheet is of, and for whom. */
-  name: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
-  employer: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LIMIT))),
+  name: text,
+  employer: text,
   /** Whether hints at the Arbeitszeitgesetz are shown. */
   hints: v.exactOptional(v.boolean()),
 })
@@ -140,6 +144,15 @@ export const emptyYear = (year: number): WorkYear => ({
   year,
   months: Array.from({ length: 12 }, (_, month) => ({ month, days: [] })),
 })
+
+/** What stands before the name of the kind of half a day of leave. */
+export const shareOf = ({ leave }: WorkDay) => (leave ? '½\u202f' : '')
+
+/** The number of a month, 1 to 12: the stored form counts from 0. */
+export const numberOf = ({ month }: WorkMonth) => month + 1
+
+/** Where the month of a day stands among those of its year. */
+export const placeOf = (date: IsoDate) => monthOf(date) - 1
 
 /** The years there are, in order. */
 export const yearsOf = (data: WorktimeData): number[] =>

@@ -1,5 +1,4 @@
 import { Legend } from '@kleinzeug/ui'
-import { useAtom } from 'jotai'
 import { lazy, memo, Suspense } from 'react'
 import type { Account as AccountData } from '../../model/account/account.ts'
 import type { AccountLine } from '../../model/account/accountDays.ts'
@@ -7,6 +6,7 @@ import type { WorkYear } from '../../model/record/work.ts'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
+import { OpenableLine } from './OpenableLine.tsx'
 
 const load = () => import('./openedParts.ts')
 // They stand below everything else and may come later.
@@ -31,7 +31,11 @@ const AccountPanel = memo(function AccountPanel({ account, year }: { account: Ac
   const { balance, planned, outlook } = account
   const sentence = labels.outlook(account)
   const line = (name: AccountLine, value: string, shown = true) =>
-    shown && <Line key={name} name={name} account={account} value={value} />
+    shown && (
+      <OpenableLine key={name} line={name} name={labels.lineName(name, account)} value={value}>
+        <LineDays line={name} account={account} />
+      </OpenableLine>
+    )
   const part = (name: 'worked' | 'vacation' | 'sick' | 'comp') =>
     line(name, labels.signed(account[name].minutes), name === 'worked' || account[name].days > 0)
   const open = account.missing > 0 && outlook !== 'over'
@@ -80,32 +84,3 @@ const AccountPanel = memo(function AccountPanel({ account, year }: { account: Ac
     </div>
   )
 })
-
-interface LineProps {
-  name: AccountLine
-  account: AccountData
-  value: string
-}
-
-/** One line of the account: pressed, it says how its figure comes about, and its days are lit and listed. */
-function Line({ name, account, value }: LineProps) {
-  const { state, labels } = useWorktime()
-  const [highlight, setHighlight] = useAtom(state.highlight)
-  const open = highlight === name
-  const label = labels.lineName(name, account)
-  return (
-    <li>
-      <button
-        type="button"
-        className="worktime-line"
-        aria-expanded={open}
-        title={labels.fromDays(label)}
-        onClick={() => setHighlight(open ? undefined : name)}
-      >
-        <span>{label}</span>
-        <span>{value}</span>
-      </button>
-      <Suspense>{open && <LineDays line={name} account={account} />}</Suspense>
-    </li>
-  )
-}

@@ -19,7 +19,7 @@ export function Hints({ year }: { year: WorkYear }) {
           <li key={`${hint.kind} ${hint.date}`}>{labels.hint(hint)}</li>
         ))}
       </ul>
-      <p className="worktime-note">{labels.hintsNote(`${labels.month((asOfMonth ?? 1) - 1)} ${asOfYear}`)}</p>
+      <p className="worktime-note">{labels.hintsNote(`${labels.month(asOfMonth ?? 1)} ${asOfYear}`)}</p>
     </details>
   )
 }

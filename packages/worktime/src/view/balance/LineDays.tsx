@@ -5,8 +5,8 @@ import { weekdayOf } from '../../model/calendar/date.ts'
 import { inOrder } from '../../model/plan/contract.ts'
 import { isWorkday, targetOn } from '../../model/plan/plan.ts'
 import { useHolidays } from '../useHolidays.ts'
-import { WhatIf } from './WhatIf.tsx'
 import { useLater } from '../useLater.ts'
+import { DaysByMonth } from './DaysByMonth.tsx'
 
 /** What each contract asks for on the days of the open line, and how many holidays are free. */
 function ContractShares() {
@@ -52,21 +52,7 @@ export function LineDays({ line, account }: LineDaysProps) {
     <div className="worktime-line-days">
       {formula !== undefined && <p>{formula}</p>}
       <ContractShares />
-      {(line === 'recent' || line === 'average') && <WhatIf />}
-      {dates.length > 0 && (
-        <ul>
-          {[...Map.groupBy(dates, (date) => date.slice(0, 7))].map(([month, days]) => (
-            <li key={month}>
-              <span>{labels.month(Number(month.slice(5)) - 1)}</span>
-              <span>
-                {days.length > 12
-                  ? labels.dayCount(days.length)
-                  : days.map((date) => `${Number(date.slice(8))}.`).join(' ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DaysByMonth dates={dates} />
     </div>
   )
 }

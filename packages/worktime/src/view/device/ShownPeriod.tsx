@@ -1,6 +1,6 @@
 import { useView } from '@kleinzeug/shell/view'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { monthOf, yearOf } from '../../model/calendar/date.ts'
+import { yearOf, isIsoDate } from '../../model/calendar/date.ts'
 import { worktimeContext } from '../WorktimeContext.ts'
 
 /** Keeps what is shown, a month `2026-04`, a year `2026` or `years`, and the `view` prop in step. */
@@ -20,7 +20,7 @@ export default function ShownPeriod() {
       if (Number(next) !== yearOf(selected)) selectYear(Number(next))
       return setView('year')
     }
-    if (!/^\d{4}-\d{2}$/.test(next) || monthOf(`${next}-01`) > 11) return
+    if (!isIsoDate(`${next}-01`)) return
     if (next !== month) select(today.startsWith(next) ? today : `${next}-01`)
     setView('month')
   }

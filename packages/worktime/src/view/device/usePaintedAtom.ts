@@ -13,8 +13,13 @@ export function usePaintedAtom<T>(atom: Atom<T>): T {
   const [value, setValue] = useState(() => store.get(atom))
   useEffect(() => {
     const update = () => setValue(() => store.get(atom))
-    let cancel = () => {}
+    // What is stored comes before the first frame, and is drawn in it: nothing moves when it follows.
+    let isPainted = false
+    let cancel = afterPaint(() => {
+      isPainted = true
+    })
     const unsubscribe = store.sub(state.basis, () => {
+      if (!isPainted) return update()
       cancel()
       cancel = afterPaint(() => startTransition(update))
     })

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { Fold } from '../device/Fold.tsx'
 import { useIdleLoad } from '../device/useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
@@ -7,19 +8,15 @@ const loadForm = () => import('./laterParts.ts')
 const DetailsForm = lazy(async () => ({ default: (await loadForm()).DetailsForm }))
 const loads = [loadForm]
 
-/** Start, end, break and note of a day: optional, and not even loaded until the page is idle. */
+/** Start, end, break and note of a day. */
 export function DayDetails() {
   const { state, labels } = useWorktime()
   const date = useAtomValue(state.selected)
-  const [open, setOpen] = useState(false)
   useIdleLoad(loads)
   return (
-    <details className="worktime-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{labels.details}</summary>
-      <Suspense>
-        {/* A draft belongs to its day. */}
-        {open && <DetailsForm key={date} />}
-      </Suspense>
-    </details>
+    <Fold className="worktime-details" label={labels.details}>
+      {/* A draft belongs to its day. */}
+      <DetailsForm key={date} />
+    </Fold>
   )
 }

@@ -12,7 +12,7 @@ import { TimerKey } from './TimerKey.tsx'
 import { addDays, type IsoDate } from '../../model/calendar/date.ts'
 import { mayNameDay, readDayLine } from './readDayLine.ts'
 import { useEditDay } from './useEditDay.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useWorktime, type Refusal } from '../WorktimeContext.ts'
 
 /** The plate's upper part: the chosen day, its hours, the timer. On a phone it stays at the thumb. */
 export function EntryPlate() {
@@ -96,28 +96,17 @@ function EntryForm() {
       })
   }
 
-  useImperativeHandle(entry, () => ({
-    focus: (text) => {
-      field.current?.focus()
-      if (text === undefined) field.current?.select()
-      else change(text)
-    },
-  }))
-
   /** Stores what was typed, or says why not. The field shows it the usual way once the entry is painted. */
   const commit = (text: string) => {
     const refusal = enterLine(date, text)
-    if (refusal instanceof Promise)
-      void refusal.then((later) => {
-        if (pending.current === text) settle(later)
-      })
-    else settle(refusal)
+    if (!(refusal instanceof Promise)) return settle(refusal)
+    return refusal.then((later) => (pending.current === text ? settle(later) : later))
   }
-  const settle = (refusal: string | undefined) => {
+  const settle = (refusal: Refusal) => {
     if (refusal !== undefined) {
       if (pending.current === undefined) setProblem(refusal)
       else line.refuse(refusal, pending.current)
-      return
+      return refusal
     }
     // React renders once more before it finds that nothing changed.
     if (problem !== undefined) setProblem(undefined)
@@ -134,7 +123,18 @@ function EntryForm() {
       })
       if (field.current === document.activeElement) field.current?.select()
     })
+    return undefined
   }
+
+  useImperativeHandle(entry, () => ({
+    focus: (text) => {
+      field.current?.focus()
+      if (text === undefined) field.current?.select()
+      else change(text)
+    },
+    change,
+    commit: () => (pending.current === undefined ? undefined : commit(pending.current)),
+  }))
 
   return (
     <form
@@ -145,7 +145,7 @@ function EntryForm() {
         event.preventDefault()
         // Until it is painted the field still shows a text that was taken: a second Enter does not take it again.
         if (pending.current === undefined) field.current?.select()
-        else commit(pending.current)
+        else void commit(pending.current)
       }}
     >
       <TextField
@@ -161,7 +161,7 @@ function EntryForm() {
         enterKeyHint="done"
         onChange={change}
         // Typed text is stored also when another day is chosen without Enter.
-        onBlur={() => pending.current !== undefined && commit(pending.current)}
+        onBlur={() => pending.current !== undefined && void commit(pending.current)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') change(undefined)
           else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
@@ -181,7 +181,7 @@ function EntryForm() {
       </Button>
       <div className="worktime-keys">
         <TimerKey />
-        <Button onClick={() => commit('+0:30')}>{labels.addHalfHour}</Button>
+        <Button onClick={() => void commit('+0:30')}>{labels.addHalfHour}</Button>
       </div>
     </form>
   )
@@ -225,6 +225,7 @@ function DayKinds() {
   const date = useAtomValue(state.selected)
   const kind = useAtomValue(state.kind)
   const perDay = useAtomValue(state.perDay)
+  const half = useAtomValue(state.half)
   const store = useStore()
   const edit = useSetAtom(state.editDays)
   const { put } = useEditDay()
@@ -265,7 +266,7 @@ function DayKinds() {
       <p className="worktime-note" role="status">
         {empty === date && labels.nothingToRepeat}
       </p>
-      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay)}</p>}
+      {kind !== 'work' && <p className="worktime-note">{labels.kindEffect(kind, perDay, half)}</p>}
     </div>
   )
 }

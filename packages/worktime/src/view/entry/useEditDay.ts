@@ -4,7 +4,7 @@ import type { IsoDate } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { readEntry } from '../../model/entry/entry.ts'
 import { minutesOf, type WorkDay } from '../../model/record/work.ts'
-import { useWorktime } from '../WorktimeContext.ts'
+import { useWorktime, type Refusal } from '../WorktimeContext.ts'
 import { mayNameDay, readDayLine } from './readDayLine.ts'
 
 /** Stores a day, says what became of it, and offers to undo it. */
@@ -30,7 +30,7 @@ export function useEditDay() {
 
   /** Reads what was typed for a day and stores it, or answers with the reason in words why not. */
   const enter = useCallback(
-    (date: IsoDate, text: string): string | undefined => {
+    (date: IsoDate, text: string): Refusal => {
       const result = readEntry(text, date, dayIn(store.get(state.data), date))
       if ('problem' in result) return labels.entryProblem[result.problem]
       put(date, result.day)
@@ -40,7 +40,7 @@ export function useEditDay() {
   )
   /** Enters a line that may begin with another day than the chosen one. */
   const enterLine = useCallback(
-    (date: IsoDate, line: string): string | undefined | Promise<string | undefined> => {
+    (date: IsoDate, line: string): Refusal | Promise<Refusal> => {
       const refusal = enter(date, line)
       if (refusal !== labels.entryProblem.unreadable || !mayNameDay(line)) return refusal
       return readDayLine(line, store.get(state.today)).then((read) => {
@@ -50,5 +50,5 @@ export function useEditDay() {
     },
     [enter, labels, state, store],
   )
-  return { put, enter, enterLine }
+  return { put, enterLine }
 }

@@ -19,7 +19,7 @@ import { Scroll } from '../device/Scroll.tsx'
 import { useLater } from '../useLater.ts'
 
 const SAMPLE = 3
-const dayFields = ['date', 'hoursWorked', 'kind', 'start', 'end', 'breakMinutes', 'spans']
+const dayFields = ['date', 'hoursWorked', 'kind', 'leave', 'start', 'end', 'breakMinutes', 'spans']
 
 /** A table as its columns are read. Hours without times replace hours with times. */
 function contentOf(
@@ -41,7 +41,7 @@ function contentOf(
   return {
     items: days,
     note: labels.importSums(sum, here),
-    fields: columns.note === undefined ? dayFields : [...dayFields, 'note'],
+    fields: [...dayFields, ...(['project', 'note'] as const).filter((name) => columns[name] !== undefined)],
     problems: problems.map(({ fault, text, line }) => labels.fault(fault, text, line)),
     hasDuplicates: addUp || problems.some(({ fault }) => fault === 'duplicate'),
   }

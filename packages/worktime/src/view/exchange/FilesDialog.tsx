@@ -1,12 +1,12 @@
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isoDate, monthOf } from '../../model/calendar/date.ts'
+import { monthOf, firstOfYear } from '../../model/calendar/date.ts'
 import { isProof, proofOf } from '../../model/exchange/proof.ts'
-import { csvOf } from '../../model/exchange/csvFile.ts'
+import { csvOf } from '../../model/exchange/writeCsv.ts'
 import { icsOf } from '../../model/exchange/icsFile.ts'
 import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFile.ts'
-import { dayKinds, kindOf, minutesOf } from '../../model/record/work.ts'
+import { dayKinds, kindOf, minutesOf, placeOf } from '../../model/record/work.ts'
 import { importRules, isDay, partsOfFile, type WorktimePart } from '../../state/importRules.ts'
 import { useLater } from '../useLater.ts'
 import { readCsv } from './CsvColumns.tsx'
@@ -20,8 +20,8 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
   const year = useAtomValue(state.year)
   const importParts = useSetAtom(state.importParts)
   const { name: owner, employer } = useAtomValue(state.settings)
-  const month = monthOf(useAtomValue(state.selected))
-  const monthName = isoDate(year.year, month, 1).slice(0, 7)
+  const selected = useAtomValue(state.selected)
+  const monthName = selected.slice(0, 7)
   const name = (ending: string) => `worktime-${year.year}.${ending}`
 
   const read: ReadFiles<WorktimePart> = async ([file]) => {
@@ -74,10 +74,10 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
           write: () => icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now()),
         },
         {
-          label: labels.proof(labels.grid(month, year.year)),
+          label: labels.proof(labels.grid(monthOf(selected), year.year)),
           name: `nachweis-${monthName}.json`,
           write: async () => {
-            const days = year.months[month]?.days ?? []
+            const days = year.months[placeOf(selected)]?.days ?? []
             const proof = await proofOf(
               { month: monthName, name: owner ?? '', employer: employer ?? '' },
               days,
@@ -111,13 +111,14 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         start: labels.column.start,
         end: labels.column.end,
         breakMinutes: labels.column.break,
+        project: labels.column.project,
         note: labels.column.note,
         hoursPerDay: labels.hoursPerDay,
         carryOver: labels.carryOver,
       }}
       fieldText={fieldText}
       onImport={(change, count, part) => {
-        if (part) importParts(change, isDay(part) ? part.date : isoDate(part.year, 0, 1), count)
+        if (part) importParts(change, isDay(part) ? part.date : firstOfYear(part.year), count)
         announce(importWords(labels).imported(count))
       }}
     />

@@ -8,6 +8,8 @@ import {
   monthOf,
   yearOf,
   type IsoDate,
+  firstOfMonth,
+  lastOfMonth,
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { beginsEntry, gridAction, type GridAction } from './keyTable.ts'
@@ -16,13 +18,12 @@ import { useWorktime } from '../WorktimeContext.ts'
 
 /** The same day some months later, or the last day of a shorter month. */
 function addMonths(date: IsoDate, months: number): IsoDate {
-  const index = yearOf(date) * 12 + monthOf(date) + months
-  const [year, month] = [Math.floor(index / 12), index % 12]
+  const index = yearOf(date) * 12 + monthOf(date) - 1 + months
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1]
   return isoDate(year, month, Math.min(dayOf(date), daysInMonth(year, month)))
 }
 
-const monthEnd = (date: IsoDate) =>
-  isoDate(yearOf(date), monthOf(date), daysInMonth(yearOf(date), monthOf(date)))
+const monthEnd = (date: IsoDate) => lastOfMonth(yearOf(date), monthOf(date))
 
 /** Keys of a day among others; `steps` is how far arrow keys go, `edit` begins an entry with the typed character. */
 export function useDayKeys(
@@ -49,7 +50,7 @@ export function useDayKeys(
       right: () => steps.right(date),
       up: () => steps.up(date),
       down: () => steps.down(date),
-      first: () => isoDate(yearOf(date), monthOf(date), 1),
+      first: () => firstOfMonth(yearOf(date), monthOf(date)),
       last: () => monthEnd(date),
       back: () => addMonths(date, -1),
       forth: () => addMonths(date, 1),

@@ -2,7 +2,8 @@ import { useDraft } from '@kleinzeug/shell'
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf, type IsoDate } from '../../model/calendar/date.ts'
 import type { Holiday } from '../../model/calendar/holidays.ts'
-import { kindOf, minutesOf, type WorkDay } from '../../model/record/work.ts'
+import { textsOf } from '../../model/record/spans.ts'
+import { kindOf, minutesOf, shareOf, type WorkDay } from '../../model/record/work.ts'
 import { useLater } from '../useLater.ts'
 
 /** The day that is edited in its cell, with the character that has begun it. */
@@ -25,8 +26,8 @@ interface DayCellProps {
   edited: EditedDay | undefined
   onSelect: (date: IsoDate, isExtended: boolean) => void
   onBegin: () => void
-  /** Stores a text, or answers why not. */
-  onCommit: (text: string, goOn: boolean) => string | undefined
+  /** Stores what is typed; `goOn` chooses the next day then. */
+  onCommit: (text: string, goOn: boolean) => void
   onCancel: () => void
 }
 
@@ -56,8 +57,8 @@ function Cell(props: DayCellProps) {
     labels.longDay(date),
     holiday && labels.holiday(holiday.name, holiday.municipal !== undefined),
     day ? labels.duration(minutes) : labels.noEntry,
-    kind !== 'work' && labels.kinds[kind],
-    day?.note,
+    day && kind !== 'work' && `${shareOf(day)}${labels.kinds[kind]}`,
+    ...(day ? textsOf(day) : []),
   ]
   return (
     <td
@@ -79,7 +80,7 @@ function Cell(props: DayCellProps) {
       {!edited ? (
         <span className="worktime-cell-hours" aria-hidden="true">
           {day && (minutes > 0 || kind === 'work') ? labels.duration(minutes) : ''}
-          {kind !== 'work' && <small>{labels.kinds[kind]}</small>}
+          {day && kind !== 'work' && <small>{`${shareOf(day)}${labels.kinds[kind]}`}</small>}
         </span>
       ) : (
         <CellField {...props} edited={edited} />
@@ -88,20 +89,16 @@ function Cell(props: DayCellProps) {
   )
 }
 
+/** The line of the day in its cell: the same draft as on the plate, which also says what is wrong with it. */
 function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { edited: EditedDay }) {
-  const { labels } = useLater()
-  const cell = useDraft(`${date}/cell`, day ? labels.duration(minutesOf(day)) : '')
-  const commit = (goOn: boolean) => {
-    const refusal = onCommit(cell.text, goOn)
-    if (refusal === undefined) cell.clear()
-    else cell.refuse(refusal)
-  }
+  const { labels, entry } = useLater()
+  const line = useDraft(`${date}/hours`, day ? labels.duration(minutesOf(day)) : '')
   const field = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent(() => {
     field.current?.focus()
     // A typed character starts the text; an existing entry is selected and replaced.
     if (edited.typed === undefined) field.current?.select()
-    else cell.set(edited.typed)
+    else entry.current?.change(edited.typed)
   })
   useEffect(() => begin(), [])
   return (
@@ -109,21 +106,20 @@ function CellField({ date, day, edited, onCommit, onCancel }: DayCellProps & { e
       ref={field}
       className="worktime-cell-field"
       aria-label={`${labels.entry}, ${labels.longDay(date)}`}
-      aria-invalid={cell.reason !== undefined || undefined}
-      value={cell.text}
+      aria-invalid={line.reason !== undefined || undefined}
+      value={line.text}
       autoComplete="off"
-      onChange={(event) => cell.set(event.target.value)}
+      onChange={(event) => entry.current?.change(event.target.value)}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      onBlur={() => commit(false)}
+      onBlur={() => onCommit(line.text, false)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Enter') {
           event.preventDefault()
-          commit(true)
+          onCommit(line.text, true)
         }
         if (event.key === 'Escape') {
-          cell.clear()
           onCancel()
         }
       }}

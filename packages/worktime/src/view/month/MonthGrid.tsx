@@ -11,6 +11,7 @@ import {
   weekdayOf,
   yearOf,
   type IsoDate,
+  firstOfMonth,
 } from '../../model/calendar/date.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { countedIn } from '../../model/account/monthSums.ts'
@@ -19,7 +20,6 @@ import { yearIn } from '../../model/record/work.ts'
 import { DayCell, type EditedDay } from './DayCell.tsx'
 import { beginsMark } from '../keys/keyTable.ts'
 import { byDays, byMonths, useDayKeys } from '../keys/useDayKeys.ts'
-import { useEditDay } from '../entry/useEditDay.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useDayRange } from './useDayRange.ts'
 import { useLater } from '../useLater.ts'
@@ -28,7 +28,7 @@ const steps = { left: byDays(-1), right: byDays(1), up: byDays(-7), down: byDays
 
 /** The weeks that touch a month, each with its Monday. */
 function mondaysOf(year: number, month: number): readonly IsoDate[] {
-  const first = isoDate(year, month, 1)
+  const first = firstOfMonth(year, month)
   const monday = addDays(first, -weekdayOf(first))
   const count = Math.ceil((weekdayOf(first) + daysInMonth(year, month)) / 7)
   return Array.from({ length: count }, (_, week) => addDays(monday, week * 7))
@@ -36,16 +36,17 @@ function mondaysOf(year: number, month: number): readonly IsoDate[] {
 
 /** A month by weeks, with the numbers and sums of the weeks; every day can be entered in its place. */
 export function MonthGrid() {
-  const { state, labels } = useLater()
+  const { state, labels, entry } = useLater()
   const selected = useAtomValue(state.selected)
   const today = useAtomValue(state.today)
   const data = useAtomValue(state.data)
   const select = useSetAtom(state.select)
-  const { enter } = useEditDay()
   const [year, month] = [yearOf(selected), monthOf(selected)]
   const holidays = useHolidays(year)
-  const [edited, setEdited] = useState<EditedDay>()
-  const { reason } = useDraft(`${edited?.date}/cell`)
+  const [begun, setEdited] = useState<EditedDay>()
+  // A draft that was refused waits on the plate while another day is chosen.
+  const edited = begun?.date === selected ? begun : undefined
+  const line = useDraft(`${edited?.date}/hours`)
   const table = useRef<HTMLTableElement>(null)
   const held = useRef(false)
   // A browser may report the loss of focus of a field that is gone: its text is not taken twice.
@@ -68,7 +69,7 @@ export function MonthGrid() {
 
   // The focus follows the chosen day while it is in the grid, also into another month.
   useEffect(() => {
-    if (edited?.date === selected || !held.current) return
+    if (edited || !held.current) return
     table.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)?.focus()
   }, [edited, selected])
 
@@ -76,14 +77,24 @@ export function MonthGrid() {
     closed.current = edited
     setEdited(undefined)
   }
-  /** @returns why the day has not taken the text */
-  const commit = (text: string, goOn: boolean) => {
-    if (!edited || closed.current === edited) return undefined
-    const refusal = range.count > 1 ? range.enter(text) : enter(edited.date, text)
-    if (refusal !== undefined) return refusal
+  const giveUp = () => {
+    entry.current?.change(undefined)
     close()
-    if (goOn && range.count === 1) select(addDays(edited.date, 1))
-    return undefined
+  }
+  const commit = async (text: string, goOn: boolean) => {
+    if (!edited || closed.current === edited) return
+    if (range.count > 1) {
+      const refusal = range.enter(text)
+      if (refusal === undefined) return giveUp()
+      // Refused for all of them, it is not taken for the chosen day alone.
+      entry.current?.change(undefined)
+      line.refuse(refusal, text)
+      return
+    }
+    const refusal = entry.current?.commit()
+    if ((refusal instanceof Promise ? await refusal : refusal) !== undefined) return
+    close()
+    if (goOn) select(addDays(edited.date, 1))
   }
 
   const inMonth = (date: IsoDate) => monthOf(date) === month && yearOf(date) === year
@@ -165,7 +176,7 @@ export function MonthGrid() {
                       }}
                       onBegin={begin}
                       onCommit={commit}
-                      onCancel={close}
+                      onCancel={giveUp}
                     />
                   ) : (
                     <td key={date} aria-hidden="true" />
@@ -177,9 +188,6 @@ export function MonthGrid() {
           })}
         </tbody>
       </table>
-      <p className="worktime-problem" role="alert">
-        {reason}
-      </p>
       <p className="worktime-note" id="worktime-grid-help">
         {range.count > 1 ? labels.chosenDays(range.count) : labels.gridHelp}
       </p>

@@ -2,13 +2,22 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { accountOf } from '../../model/account/account.ts'
 import { countedIn } from '../../model/account/monthSums.ts'
-import { addDays, daysInMonth, isoDate, isoWeek, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import {
+  addDays,
+  daysInMonth,
+  isoDate,
+  isoWeek,
+  monthOf,
+  type IsoDate,
+  dayOf,
+} from '../../model/calendar/date.ts'
 import { proofOf } from '../../model/exchange/proof.ts'
 import { leaveOf } from '../../model/leave/leave.ts'
 import { targetOn } from '../../model/plan/plan.ts'
+import { textsOf } from '../../model/record/spans.ts'
 import { dayIn } from '../../model/record/edit.ts'
 import { digest } from '../exchange/digest.ts'
-import { kindOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
+import { kindOf, type WorkDay, type WorkMonth, numberOf, placeOf, shareOf } from '../../model/record/work.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLater } from '../useLater.ts'
 import { useSheetRules } from './useSheetRules.ts'
@@ -68,7 +77,7 @@ function MonthSheet() {
       ? account.carryOver.minutes
       : accountOf(year, dayBefore, account.carryOver.previous, plan).balance
   const leave = leaveOf(data, year, last < today ? last : today)
-  const seal = useSeal(year.months[month]?.days ?? [], first.slice(0, 7))
+  const seal = useSeal(year.months[placeOf(selected)]?.days ?? [], first.slice(0, 7))
   return (
     <>
       <h2>{labels.sheet(labels.grid(month, year.year))}</h2>
@@ -102,7 +111,11 @@ function MonthSheet() {
                 <td>{within(date) && labels.duration(targetOn(plan, date))}</td>
                 <td>{day ? labels.duration(counted(date)) : ''}</td>
                 <td>
-                  {[day && kindOf(day) !== 'work' && labels.kinds[kindOf(day)], holiday?.name, day?.note]
+                  {[
+                    day && kindOf(day) !== 'work' && `${shareOf(day)}${labels.kinds[kindOf(day)]}`,
+                    holiday?.name,
+                    ...(day ? textsOf(day) : []),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </td>
@@ -144,12 +157,12 @@ function YearSheet() {
   const account = useAtomValue(state.account)
   const plan = useAtomValue(state.plan)
   const sum = ({ days }: WorkMonth) => days.reduce((total, day) => total + countedIn(plan, day), 0)
-  const cell = (month: number, day: number) => {
-    const entry = year.months[month]?.days.find(({ date }) => date === isoDate(year.year, month, day))
+  const cell = (month: WorkMonth, day: number) => {
+    const entry = month.days.find(({ date }) => dayOf(date) === day)
     if (!entry) return ''
     // What counts, so that a column adds up to its sum.
     const minutes = countedIn(plan, entry)
-    const mark = kindOf(entry) === 'work' ? '' : labels.kinds[kindOf(entry)].slice(0, 1)
+    const mark = kindOf(entry) === 'work' ? '' : `${shareOf(entry)}${labels.kinds[kindOf(entry)].slice(0, 1)}`
     return [mark, (mark === '' || minutes > 0) && labels.duration(minutes)].filter(Boolean).join('\u00a0')
   }
   return (
@@ -170,9 +183,9 @@ function YearSheet() {
         <thead>
           <tr>
             <td>{'\u00a0'}</td>
-            {year.months.map(({ month }) => (
-              <th key={month} scope="col">
-                {labels.shortMonth(month)}
+            {year.months.map((month) => (
+              <th key={month.month} scope="col">
+                {labels.shortMonth(numberOf(month))}
               </th>
             ))}
           </tr>
@@ -181,11 +194,14 @@ function YearSheet() {
           {Array.from({ length: 31 }, (_, index) => (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              {year.months.map(({ month }) => (
-                <td key={month} data-none={index >= daysInMonth(year.year, month) || undefined}>
-                  {index < daysInMonth(year.year, month) && cell(month, index + 1)}
-                </td>
-              ))}
+              {year.months.map((month) => {
+                const isDay = index < daysInMonth(year.year, numberOf(month))
+                return (
+                  <td key={month.month} data-none={!isDay || undefined}>
+                    {isDay && cell(month, index + 1)}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Switch, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { isIsoDate, isoDate, type IsoDate } from '../../model/calendar/date.ts'
+import { isIsoDate, type IsoDate, firstOfYear } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
 import { spread, weekSum, type Week } from '../../model/plan/contract.ts'
 import { readDays, readWeek } from '../../model/plan/target.ts'
@@ -32,7 +32,7 @@ export function ContractForm({ from: before, onClose }: ContractFormProps) {
   const name = `contract/${before ?? 'new'}`
   const week = stored?.weeks[0]
   const drafts = {
-    from: useDraft(`${name}/from`, before ?? (contracts ? '' : (year.start ?? isoDate(year.year, 0, 1)))),
+    from: useDraft(`${name}/from`, before ?? (contracts ? '' : (year.start ?? firstOfYear(year.year)))),
     hours: useDraft(`${name}/hours`, week ? labels.duration(weekSum(week)) : ''),
     leave: useDraft(`${name}/leave`, stored?.leaveDays === undefined ? '' : String(stored.leaveDays)),
   }

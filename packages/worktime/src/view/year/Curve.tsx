@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import type { Account } from '../../model/account/account.ts'
 import { bandOf, totalOn, type MonthCurve } from '../../model/account/curve.ts'
-import { daysBetween, isoDate, monthOf, type IsoDate } from '../../model/calendar/date.ts'
+import { daysBetween, monthOf, type IsoDate, firstOfMonth } from '../../model/calendar/date.ts'
 import { targetOf, type Plan } from '../../model/plan/plan.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -32,8 +32,8 @@ interface DrawingProps extends CurveProps {
   curve: readonly MonthCurve[]
   /** The plan of the other model, where there is a contract. */
   other: Plan | undefined
-  /** Where the projection leads in place of the recent pace. */
-  whatIf: number | undefined
+  /** The totals of the days to come, where a pace is tried in place of the recent one. */
+  whatIf: readonly number[] | undefined
 }
 
 interface MonthLineProps {
@@ -90,7 +90,7 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
     ? [342, 174, 44, 6, 20, 18]
     : [731, 274, 44, 8, 22, 20]
   const now = account.total
-  const end = whatIf ?? account.projection?.recent ?? now
+  const end = whatIf?.at(-1) ?? account.projection?.recent ?? now
   const otherTarget = other ? targetOf(other, account.start, account.end) : 0
   const starts = curve.map(({ total }) => total)
   const axis = axisOf(
@@ -110,8 +110,9 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
   const cursorDay = daysBetween(account.start, selected)
   const cursor = totalOn(curve, account, selected)
   const firstMonth = monthOf(account.start)
-  const months = Array.from({ length: 12 }, (_, month) => month).filter(
-    (month) => month > firstMonth && isoDate(account.year, month, 1) <= account.end,
+  const months = Array.from(
+    { length: monthOf(account.end) - firstMonth },
+    (_, index) => firstMonth + 1 + index,
   )
   return (
     <svg
@@ -131,8 +132,8 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
         ))}
         {months.map((month) => (
           <g key={month}>
-            <path d={`M${x(daysBetween(account.start, isoDate(account.year, month, 1)))} ${y(0)}v4`} />
-            <text x={x(daysBetween(account.start, isoDate(account.year, month, 1))) + 4} y={height - 1}>
+            <path d={`M${x(daysBetween(account.start, firstOfMonth(account.year, month)))} ${y(0)}v4`} />
+            <text x={x(daysBetween(account.start, firstOfMonth(account.year, month))) + 4} y={height - 1}>
               {labels.shortMonth(month).slice(0, narrow ? 1 : 3)}
             </text>
           </g>
@@ -160,10 +161,15 @@ const Drawing = memo(function Drawing({ account, curve, other, whatIf, selected,
         x={x(-1)}
         y={y(0)}
       />
-      {lastDay >= 0 && account.projection && (
+      {(whatIf ?? account.projection) && (
         <path
           className="worktime-projection"
-          d={`M${x(lastDay)} ${y(now)}L${x(account.days - 1)} ${y(end)}`}
+          d={linePath([
+            [x(lastDay), y(now)],
+            ...(whatIf?.map((total, day) => [x(lastDay + 1 + day), y(total)] as const) ?? [
+              [x(account.days - 1), y(end)] as const,
+            ]),
+          ])}
         />
       )}
       {curve.map(({ day, total, sums }) => (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { dayOfYear, daysInMonth, isoDate, type IsoDate } from '../../model/calendar/date.ts'
-import { kindOf, minutesOf, type WorkDay, type WorkMonth } from '../../model/record/work.ts'
+import { dayOfYear, daysInMonth, isoDate, type IsoDate, firstOfMonth } from '../../model/calendar/date.ts'
+import { kindOf, minutesOf, type WorkDay, type WorkMonth, numberOf } from '../../model/record/work.ts'
 import type { DotLayout } from './dotLayout.ts'
 import { dotPath } from './UnlitYear.tsx'
 
@@ -69,7 +69,7 @@ export const MonthDots = memo(function MonthDots({
     <g>
       <UnlitDots
         year={year}
-        month={month.month}
+        month={numberOf(month)}
         layout={layout}
         start={start}
         end={end}
@@ -88,14 +88,14 @@ export const MonthDots = memo(function MonthDots({
 })
 
 type UnlitDotsProps = Omit<MonthDotsProps, 'month' | 'highlighted'> & {
-  /** 0 to 11. */
+  /** 1 to 12. */
   month: number
 }
 
 /** What is behind the entries of a month: its unlit dots and its holidays. */
 const UnlitDots = memo(function UnlitDots({ year, month, layout, start, end, holidays }: UnlitDotsProps) {
   const length = daysInMonth(year, month)
-  const first = dayOfYear(isoDate(year, month, 1))
+  const first = dayOfYear(firstOfMonth(year, month))
   // Where the account begins or ends within the month, its days are of two kinds.
   const inside = (date: IsoDate) => date >= start && date <= end
   const dates = Array.from({ length }, (_, index) => isoDate(year, month, index + 1))

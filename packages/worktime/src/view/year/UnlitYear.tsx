@@ -1,11 +1,11 @@
 import { dotLayout, type DotLayout } from './dotLayout.ts'
-import { addDays, daysInYear, isoDate } from '../../model/calendar/date.ts'
+import { addDays, daysInYear, firstOfYear } from '../../model/calendar/date.ts'
 
 /** All days of a year as one path of points, which round ends make dots. */
 export function dotPath(layout: DotLayout, year: number, from = 0, to = daysInYear(year)) {
   let path = ''
   for (let day = from; day < to; day++) {
-    const { x, y } = layout.place(addDays(isoDate(year, 0, 1), day))
+    const { x, y } = layout.place(addDays(firstOfYear(year), day))
     path += `M${x} ${y}h0`
   }
   return path

@@ -22,7 +22,7 @@ import { useDayText } from './useDayText.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useLayoutName } from './useLayoutName.ts'
 import { useWorktime } from '../WorktimeContext.ts'
-import { YearTable } from './YearTable.tsx'
+import { YearFolds } from './YearFolds.tsx'
 
 const weekSteps = { left: byDays(-7), right: byDays(7), up: byDays(-1), down: byDays(1) }
 const monthSteps = { left: byDays(-1), right: byDays(1), up: byMonths(-1), down: byMonths(1) }
@@ -82,7 +82,7 @@ export function YearDots() {
         <Curve selected={shown} narrow={name === 'months'} />
         <DotKey holidays={holidays.size > 0} other={useAtomValue(state.otherPlan)?.model} />
       </Sample>
-      <YearTable />
+      <YearFolds />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { countedIn } from '../../model/account/monthSums.ts'
 import { targetOf, type Plan } from '../../model/plan/plan.ts'
-import { dayOf, daysInMonth, isoDate } from '../../model/calendar/date.ts'
-import { kindOf, minutesOf, type WorkMonth } from '../../model/record/work.ts'
+import { dayOf, firstOfMonth, lastOfMonth } from '../../model/calendar/date.ts'
+import { kindOf, minutesOf, type WorkMonth, numberOf, shareOf } from '../../model/record/work.ts'
 import { Scroll } from '../device/Scroll.tsx'
 import { useLater } from '../useLater.ts'
 
@@ -43,20 +43,19 @@ const MonthRow = memo(function MonthRow({
   plan: Plan
 }) {
   const { labels } = useLater()
-  const first = isoDate(year, month.month, 1)
-  const last = isoDate(year, month.month, daysInMonth(year, month.month))
+  const number = numberOf(month)
   const actual = month.days.reduce((sum, day) => sum + countedIn(plan, day), 0)
   return (
     <tr>
-      <th scope="row">{labels.month(month.month)}</th>
+      <th scope="row">{labels.month(number)}</th>
       <td>{labels.duration(actual)}</td>
-      <td>{labels.duration(targetOf(plan, first, last))}</td>
+      <td>{labels.duration(targetOf(plan, firstOfMonth(year, number), lastOfMonth(year, number)))}</td>
       <td className="worktime-table-days">
         {month.days.map((day) => (
           <span key={day.date}>
             {`${dayOf(day.date)}.\u00a0${
               kindOf(day) === 'work' || minutesOf(day) > 0 ? labels.duration(minutesOf(day)) : ''
-            }${kindOf(day) === 'work' ? '' : `\u00a0${labels.kinds[kindOf(day)]}`} `}
+            }${kindOf(day) === 'work' ? '' : `\u00a0${shareOf(day)}${labels.kinds[kindOf(day)]}`} `}
           </span>
         ))}
       </td>

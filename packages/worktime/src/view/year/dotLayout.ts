@@ -8,6 +8,8 @@ import {
   dayOf,
   monthOf,
   type IsoDate,
+  firstOfYear,
+  firstOfMonth,
 } from '../../model/calendar/date.ts'
 
 /** Where the days of a year stand: a column per week, on a phone a row per month, for dots as large as a finger. */
@@ -24,11 +26,13 @@ export interface DotLayout {
   readonly weekdayLabels: ReadonlyArray<{ readonly weekday: number; readonly x: number; readonly y: number }>
 }
 
+const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1)
+
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 function weeks(year: number): DotLayout {
   const [left, top, column, row] = [34, 24, 13, 15]
-  const first = weekdayOf(isoDate(year, 0, 1))
+  const first = weekdayOf(firstOfYear(year))
   const place = (date: IsoDate) => {
     const index = dayOfYear(date) + first
     return { x: left + Math.floor(index / 7) * column, y: top + (index % 7) * row }
@@ -42,30 +46,29 @@ function weeks(year: number): DotLayout {
     dayAt: (x, y) => {
       const week = Math.round((x - left) / column)
       const weekday = between(Math.round((y - top) / row), 0, 6)
-      return addDays(isoDate(year, 0, 1), between(week * 7 + weekday - first, 0, daysInYear(year) - 1))
+      return addDays(firstOfYear(year), between(week * 7 + weekday - first, 0, daysInYear(year) - 1))
     },
-    monthLabels: Array.from({ length: 12 }, (_, month) => ({
-      month,
-      x: place(isoDate(year, month, 1)).x + (weekdayOf(isoDate(year, month, 1)) > 0 ? column : 0) - 5,
-      y: 10,
-    })),
+    monthLabels: monthNumbers.map((month) => {
+      const begin = firstOfMonth(year, month)
+      return { month, x: place(begin).x + (weekdayOf(begin) > 0 ? column : 0) - 5, y: 10 }
+    }),
     weekdayLabels: [0, 3, 6].map((weekday) => ({ weekday, x: 0, y: top + weekday * row + 4 })),
   }
 }
 
 function months(year: number): DotLayout {
-  const [left, top, column, row] = [36, 9, 10, 17]
+  const [left, top, column, row] = [36, -8, 10, 17]
   return {
     name: 'months',
     width: left + 30 * column + 6,
-    height: top + 11 * row + 9,
+    height: top + 12 * row + 9,
     radius: 4.4,
     place: (date) => ({ x: left + (dayOf(date) - 1) * column, y: top + monthOf(date) * row }),
     dayAt: (x, y) => {
-      const month = between(Math.round((y - top) / row), 0, 11)
+      const month = between(Math.round((y - top) / row), 1, 12)
       return isoDate(year, month, between(Math.round((x - left) / column) + 1, 1, daysInMonth(year, month)))
     },
-    monthLabels: Array.from({ length: 12 }, (_, month) => ({ month, x: 0, y: top + month * row + 4 })),
+    monthLabels: monthNumbers.map((month) => ({ month, x: 0, y: top + month * row + 4 })),
     weekdayLabels: [],
   }
 }

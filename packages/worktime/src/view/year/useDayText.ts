@@ -3,7 +3,8 @@ import { totalOn } from '../../model/account/curve.ts'
 import { isoWeek, type IsoDate } from '../../model/calendar/date.ts'
 import { targetOf } from '../../model/plan/plan.ts'
 import { dayIn } from '../../model/record/edit.ts'
-import { kindOf, minutesOf } from '../../model/record/work.ts'
+import { textsOf } from '../../model/record/spans.ts'
+import { kindOf, minutesOf, shareOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
 import { useHolidays } from '../useHolidays.ts'
 import { useWorktime } from '../WorktimeContext.ts'
@@ -19,13 +20,14 @@ export function useDayText() {
     const day = dayIn(data, date)
     const total = totalOn(curve, account, date)
     const holiday = holidays.get(date)
-    const kind = day && kindOf(day) !== 'work' ? labels.kinds[kindOf(day)] : undefined
+    const kind = day && kindOf(day) !== 'work' ? `${shareOf(day)}${labels.kinds[kindOf(day)]}` : undefined
     const hours = day && (minutesOf(day) > 0 || !kind) ? labels.duration(minutesOf(day)) : undefined
     const entry = [hours, kind].filter(Boolean).join(' · ') || labels.noEntry
     const balance =
       total === undefined || account.empty
         ? undefined
         : labels.signed(total - targetOf(account.plan, account.start, date))
+    const texts = day ? textsOf(day) : []
     const name = holiday && labels.holiday(holiday.name, holiday.municipal !== undefined)
     return {
       parts: [
@@ -35,11 +37,11 @@ export function useDayText() {
         entry,
         ...(balance === undefined ? [] : [`${labels.balance} ${balance}`]),
         // It may be long: the rest goes before it.
-        ...(day?.note === undefined ? [] : [day.note]),
+        ...texts,
       ],
       spoken: labels.dotValue(
         date,
-        [name, [entry, day?.note].filter(Boolean).join(' · ')].filter(Boolean).join(', '),
+        [name, [entry, ...texts].join(' · ')].filter(Boolean).join(', '),
         balance,
       ),
     }

@@ -3,7 +3,7 @@ import { readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Entry } from '../model/entries.ts'
 import { FILE_LIMIT, readEntries, writeEntries } from '../model/entryFile.ts'
-import { entryRules } from '../model/entryRules.ts'
+import { entryRules } from '../state/entryRules.ts'
 import { use__Name__ } from './__Name__Context.ts'
 
 /** Entries out and in as files. */

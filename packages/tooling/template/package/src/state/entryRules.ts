@@ -1,5 +1,5 @@
 import { putInList, type ImportRules } from '@kleinzeug/shell/import-plan'
-import type { __Name__Data, Entry } from './entries.ts'
+import type { __Name__Data, Entry } from '../model/entries.ts'
 
 const keyOf = ({ name }: Entry) => name
 

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest'
 import { importContract } from '@kleinzeug/shell/import-contract'
 import { expect, test } from 'vitest'
-import type { __Name__Data } from './entries.ts'
-import { readEntries, writeEntries } from './entryFile.ts'
+import type { __Name__Data } from '../model/entries.ts'
+import { readEntries, writeEntries } from '../model/entryFile.ts'
 import { entryRules } from './entryRules.ts'
 
 const entry = fc.record(
