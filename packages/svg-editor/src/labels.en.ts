@@ -168,11 +168,13 @@ export const englishLabels: SvgEditorLabels = {
   'alert.json': 'This file cannot be opened',
   'alert.encoding': 'Another character encoding',
   'alert.unreadable': 'This file cannot be opened',
+  'alert.unwritten': 'Not written',
+  unwritten:
+    'The file could not be written; it may have been moved or protected. Ctrl+S lets you choose another.',
   'alert.tooLarge': 'Too large to keep',
   'alert.journal': 'The last changes were set aside',
   'alert.namespace': 'A namespace is missing',
   'alert.stripped': 'Not everything is shown',
-  'alert.failed': 'That did not work',
   fileProblem: (name, what, line, column, placed) =>
     `“${name}”: ${what}${placed ? ` (line ${line}, column ${column})` : ''} Your drawing is untouched.`,
   jsonProblem: (name) => `“${name}” holds no drawing of this editor. Your drawing is untouched.`,
@@ -196,7 +198,6 @@ export const englishLabels: SvgEditorLabels = {
   addNamespace: (prefix) => `Add ${prefix}`,
   stripped: (names) =>
     `The file holds ${names.join(', ')}. It is neither run nor loaded nor shown; it is kept when you export.`,
-  failed: (what) => what,
 
   'svg.empty': () => 'The text is empty.',
   'svg.tooLarge': () => 'It is larger than ten million characters.',
@@ -228,6 +229,10 @@ export const englishLabels: SvgEditorLabels = {
   'say.copied': (count) => `${counted(count, 'element')} copied`,
   'say.pasted': (ids) => `${ids} pasted`,
   'say.duplicated': (ids) => `${ids} made`,
+  'say.hidden': (count, isOn) => `${counted(count, 'element')} ${isOn ? 'hidden' : 'shown'}`,
+  'say.fixed': (count, isOn) => `${counted(count, 'element')} ${isOn ? 'fixed' : 'released'}`,
+  hidden: 'hidden',
+  fixed: 'fixed',
   'say.undone': (left) => `Undone, ${counted(left, 'step')} left`,
   'say.redone': (left) => `Redone, ${counted(left, 'step')} left`,
   'say.nothingToUndo': () => 'Nothing to undo',
@@ -247,6 +252,9 @@ export const englishLabels: SvgEditorLabels = {
   'say.copies': (count) => `${counted(count, 'element')} in a ring`,
   'say.painted': (count, colour) => `${counted(count, 'element')}: ${colour}`,
   'say.aligned': (count) => `${counted(count, 'element')} aligned`,
+  'say.alignsTo': (isLast) => (isLast ? 'With the last selected' : 'With the whole selection'),
+  usedColours: 'Colours of the drawing',
+  pickColour: 'Eyedropper',
   'say.converted': (letter) => `Converted into ${letter}`,
   'say.pathChanged': () => 'Path changed',
   'say.zoom': (percent) => `${percent} percent`,

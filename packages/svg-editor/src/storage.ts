@@ -1,6 +1,7 @@
 import type { OnLost, Slice, StorageAdapter } from '@kleinzeug/storage'
 import { mergeNamedList, mergeValue } from '@kleinzeug/storage/merge'
 import { decodeData, defaultData, type SvgEditorData } from './model/document/editorData.ts'
+import { decodeLarge, type SvgEditorLarge } from './model/document/large.ts'
 import { decodeJournal, type SvgEditorJournal } from './model/document/journal.ts'
 import { renamed } from './model/document/record.ts'
 
@@ -10,6 +11,9 @@ export type SvgEditorStorage = StorageAdapter<SvgEditorData>
 
 /** Stores the newest edits of a large drawing, which is stored as a whole only now and then. */
 export type SvgEditorJournalStorage = StorageAdapter<SvgEditorJournal>
+
+/** Stores a drawing that is too large for the record, apart from it. */
+export type SvgEditorLargeStorage = StorageAdapter<SvgEditorLarge>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -54,4 +58,11 @@ export const svgEditorJournalSlice: Slice<SvgEditorJournal> = {
   name: 'svgEditorJournal',
   defaults: () => ({ setAside: [] }),
   decode: decodeJournal,
+}
+
+/** The slice of a drawing too large for the record, for the prop `large`. */
+export const svgEditorLargeSlice: Slice<SvgEditorLarge> = {
+  name: 'svgEditorLarge',
+  defaults: () => ({}),
+  decode: decodeLarge,
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { storeLargeDrawing } from './largeDrawing.ts'
 import { hold, replaceData, startReact } from './pages.ts'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug'))
@@ -54,11 +55,8 @@ test('an export holds the newest edits of a drawing that is open in another wind
   page,
   context,
 }) => {
+  await storeLargeDrawing(page)
   await page.goto('/apps/svgEditor')
-  await startReact(page)
-  for (const key of ['+', 'r']) await page.keyboard.press(key)
-  // Leaving the page stores the drawing as a whole; what follows goes into the journal.
-  await page.reload()
   await startReact(page)
   const move = async (distance: string) => {
     for (const key of ['End', 't', distance, 'ArrowRight', 'Enter']) await page.keyboard.press(key)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { storeLargeDrawing } from './largeDrawing.ts'
 import { complaints, startReact } from './pages.ts'
 
 declare global {
@@ -293,12 +294,8 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   page,
   context,
 }) => {
+  await storeLargeDrawing(page)
   await openWithoutPointer(page)
-  await press(page, 'Home', '+', 'r')
-  await selected(page, 'rect001')
-  // Hiding the page stores the drawing as a whole; what follows goes into the journal.
-  await page.reload()
-  await startReact(page)
   await press(page, 'End', 't', '7', 'ArrowRight', 'Enter')
   const moved = await exported(page)
   const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
@@ -311,6 +308,62 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   const next = await context.newPage()
   await openWithoutPointer(next)
   expect(await exported(next)).toBe(moved)
+})
+
+test('SVG editor: a drawing too large for the record outlives a reload, and the record keeps the one before', async ({
+  page,
+}) => {
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+  await press(page, '+', 'c')
+  await selected(page, 'circle001')
+  const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
+  await expect.poll(stored).toContain('circle001')
+  await page.evaluate(() => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(2_600_000)}</text><rect width="9"/></svg>`
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', source)
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await page.getByRole('button', { name: 'Öffnen' }).click()
+  await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
+  const mirrored = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('kleinzeug')
+          opening.onsuccess = () => {
+            const row = opening.result.transaction('parts').objectStore('parts').get('svgEditorLarge')
+            row.onsuccess = () => resolve(JSON.stringify(row.result ?? '').length)
+          }
+        }),
+    )
+  await expect.poll(mirrored, { timeout: 20_000 }).toBeGreaterThan(2_600_000)
+  expect(await stored()).toContain('circle001')
+  expect((await stored()).length).toBeLessThan(100_000)
+
+  await page.reload()
+  await startReact(page)
+  await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
+  await press(page, '<')
+  await expect(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
+})
+
+test('SVG editor: the help ends with its close bar, and shows no row below it', async ({ page }) => {
+  await page.goto('/apps/svgEditor')
+  await startReact(page)
+  await press(page, '?')
+  const bar = page.getByRole('dialog', { name: 'Alle Tasten' }).locator('.ui-dialog-actions')
+  await expect(bar).toBeVisible()
+  const gap = () =>
+    bar.evaluate((each) => {
+      const dialog = each.closest('dialog')
+      if (!dialog) throw new Error('no dialog')
+      return dialog.getBoundingClientRect().bottom - each.getBoundingClientRect().bottom
+    })
+  expect(await gap()).toBeLessThan(2)
+  expect(await bar.evaluate((each) => (each.closest('dialog')?.clientWidth ?? 0) > 1000)).toBe(true)
 })
 
 test('SVG editor: opened from another page it has the focus, and the way back keeps the document', async ({

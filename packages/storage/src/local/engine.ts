@@ -35,7 +35,7 @@ import { pageLifecycle } from './tabs/pageLifecycle.ts'
  */
 export function createEngine(version: number, options: RecordOptions) {
   const { key = PRODUCT_KEY, delay = 300, timeout = 2000, specified = {}, ...more } = options
-  const { defaultsOfOldRecord: oldDefaults = {}, preferences = [], ...replaced } = more
+  const { defaultsOfOldRecord: oldDefaults = {}, preferences = [], mirrored = [], ...replaced } = more
   const environment = environmentOf(replaced)
   const format: RecordFormat = { specifiedNames: Object.keys(specified), oldDefaults }
 
@@ -197,7 +197,8 @@ export function createEngine(version: number, options: RecordOptions) {
   }
 
   function writeEntry() {
-    const text = writeRecord(replica.fields, replica.cleared(), version)
+    const isHere = ([name]: readonly [string, unknown]) => !(mirrored.includes(name) && mirror.works())
+    const text = writeRecord(new Map([...replica.fields].filter(isHere)), replica.cleared(), version)
     // An entry that cannot be read must not be overwritten: it may be newer.
     if (entry.state() !== 'blocked' && (text === merge.stored() || entry.write(text))) {
       merge.wrote(text)

@@ -67,7 +67,7 @@ export function englishLabels(fieldNames: Readonly<Record<string, string>> = {})
     },
     refusal: {
       tooLarge: () =>
-        'The file is larger than 5 MB. No backup of this site is that large. Choose another one.',
+        'The file is larger than 40 MB. No backup of this site is that large. Choose another one.',
       notJson: () =>
         'The file is not readable JSON. It may be damaged or belong to another program. Choose another one.',
       tooDeep: () =>

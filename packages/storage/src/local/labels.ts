@@ -124,7 +124,7 @@ export function germanLabels(fieldNames: Readonly<Record<string, string>> = {}):
 
     refusal: {
       tooLarge: () =>
-        'Die Datei ist größer als 5 MB. So groß ist keine Sicherung dieser Seite. Wähl eine andere.',
+        'Die Datei ist größer als 40 MB. So groß ist keine Sicherung dieser Seite. Wähl eine andere.',
       notJson: () =>
         'Die Datei ist kein lesbares JSON. Vielleicht ist sie beschädigt oder gehört zu einem anderen Programm. Wähl eine andere.',
       tooDeep: () =>

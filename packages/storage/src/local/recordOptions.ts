@@ -13,4 +13,6 @@ export interface RecordOptions extends Partial<Environment> {
   readonly defaultsOfOldRecord?: Readonly<Record<string, unknown>>
   /** Fields whose edits make no export due. */
   readonly preferences?: readonly string[]
+  /** Fields too large for localStorage: stored in the mirror alone, where there is one. */
+  readonly mirrored?: readonly string[]
 }

@@ -2,8 +2,10 @@ import type { KeyText } from '../state/keys/binding.ts'
 import { keyTexts, type CommandId } from '../state/keys/keyTable.ts'
 import { counted, decimal } from './wording.ts'
 
-const named = (what: string | number) =>
-  typeof what === 'number' ? counted(what, 'Element', 'Elemente') : what
+/** What a sentence can name: a word or a number. */
+type Shown = string | number
+
+const named = (what: Shown) => (typeof what === 'number' ? counted(what, 'Element', 'Elemente') : what)
 
 const texts = {
   title: 'SVG Editor',
@@ -107,64 +109,66 @@ const texts = {
   cancel: 'Abbrechen',
   reading: (name: string, percent: number) => `„${name}“ wird gelesen: ${percent} %`,
   building: (percent: number) => `Die Zeichnung wird aufgebaut: ${percent} %`,
-  'say.selected': (id: string | number, at: string | number, of: string | number) => `${id}, ${at} von ${of}`,
-  'say.selectedMany': (count: string | number) => `${count} gewählt`,
-  'say.value': (key: string | number, value: string | number) => `${key} ${decimal(value)}`,
-  'say.changed': (id: string | number, key: string | number, value: string | number) =>
-    `${id}: ${key} ${decimal(value)}`,
-  'say.nothingFound': (text: string | number) => `Nichts heißt so: ${text}`,
-  'say.added': (id: string | number) => `${id} hinzugefügt`,
-  'say.removed': (id: string | number) => `${id} entfernt`,
-  'say.cut': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} ausgeschnitten`,
-  'say.copied': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} kopiert`,
-  'say.pasted': (ids: string | number) => `${ids} eingesetzt`,
-  'say.duplicated': (ids: string | number) => `${ids} angelegt`,
-  'say.undone': (left: string | number) => `Rückgängig, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
-  'say.redone': (left: string | number) =>
-    `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
+  'say.selected': (id: Shown, at: Shown, of: Shown) => `${id}, ${at} von ${of}`,
+  'say.selectedMany': (count: Shown) => `${count} gewählt`,
+  'say.value': (key: Shown, value: Shown) => `${key} ${decimal(value)}`,
+  'say.changed': (id: Shown, key: Shown, value: Shown) => `${id}: ${key} ${decimal(value)}`,
+  'say.nothingFound': (text: Shown) => `Nichts heißt so: ${text}`,
+  'say.added': (id: Shown) => `${id} hinzugefügt`,
+  'say.removed': (id: Shown) => `${id} entfernt`,
+  'say.cut': (count: Shown) => `${counted(Number(count), 'Element', 'Elemente')} ausgeschnitten`,
+  'say.copied': (count: Shown) => `${counted(Number(count), 'Element', 'Elemente')} kopiert`,
+  'say.pasted': (ids: Shown) => `${ids} eingesetzt`,
+  'say.duplicated': (ids: Shown) => `${ids} angelegt`,
+  'say.hidden': (count: number, isOn: boolean) =>
+    `${counted(count, 'Element', 'Elemente')} ${isOn ? 'ausgeblendet' : 'eingeblendet'}`,
+  'say.fixed': (count: number, isOn: boolean) =>
+    `${counted(count, 'Element', 'Elemente')} ${isOn ? 'fixiert' : 'gelöst'}`,
+  hidden: 'ausgeblendet',
+  fixed: 'fixiert',
+  'say.undone': (left: Shown) => `Rückgängig, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
+  'say.redone': (left: Shown) => `Wiederhergestellt, noch ${counted(Number(left), 'Schritt', 'Schritte')}`,
   'say.nothingToUndo': () => 'Nichts rückgängig zu machen',
   'say.nothingToRedo': () => 'Nichts wiederherzustellen',
-  'say.moved': (what: string | number, x: string | number, y: string | number, at: string | number) =>
+  'say.moved': (what: Shown, x: Shown, y: Shown, at: Shown) =>
     `${named(what)} verschoben um ${decimal(x)}, ${decimal(y)}${at === '' ? '' : `; jetzt bei ${decimal(at)}`}`,
-  'say.turned': (what: string | number, degrees: string | number) =>
-    `${named(what)} gedreht um ${decimal(degrees)} Grad`,
-  'say.scaled': (what: string | number, x: string | number, y: string | number) =>
+  'say.turned': (what: Shown, degrees: Shown) => `${named(what)} gedreht um ${decimal(degrees)} Grad`,
+  'say.scaled': (what: Shown, x: Shown, y: Shown) =>
     `${named(what)} auf ${decimal(x)} mal ${decimal(y)} Prozent`,
   'say.finished': () => 'Fertig',
   'say.cancelled': () => 'Abgebrochen, alles wie zuvor',
-  'say.pointAt': (at: string | number, of: string | number, x: string | number, y: string | number) =>
+  'say.pointAt': (at: Shown, of: Shown, x: Shown, y: Shown) =>
     `Punkt ${at} von ${of}: ${decimal(x)}, ${decimal(y)}`,
-  'say.grouped': (id: string | number, count: string | number) =>
-    `${id} mit ${counted(Number(count), 'Element', 'Elementen')}`,
-  'say.ungrouped': (id: string | number, count: string | number) =>
+  'say.grouped': (id: Shown, count: Shown) => `${id} mit ${counted(Number(count), 'Element', 'Elementen')}`,
+  'say.ungrouped': (id: Shown, count: Shown) =>
     `${id} aufgelöst, ${counted(Number(count), 'Element', 'Elemente')} frei`,
   'say.notSiblings': () => 'Nur Geschwister lassen sich gruppieren',
-  'say.groupHolds': (id: string | number, what: string | number) =>
+  'say.groupHolds': (id: Shown, what: Shown) =>
     `${id} trägt ${what}, das für das Ganze gilt, und lässt sich deshalb nicht auflösen`,
-  'say.noPlace': (id: string | number) => `${id} kann dorthin nicht`,
-  'say.ordered': (id: string | number, parent: string | number, at: string | number, of: string | number) =>
-    `${id} in ${parent}, ${at} von ${of}`,
+  'say.noPlace': (id: Shown) => `${id} kann dorthin nicht`,
+  'say.ordered': (id: Shown, parent: Shown, at: Shown, of: Shown) => `${id} in ${parent}, ${at} von ${of}`,
   'say.copies': (count: number) => `${counted(count, 'Element', 'Elemente')} im Ring`,
   'say.painted': (count: number, colour: string) => `${counted(count, 'Element', 'Elemente')}: ${colour}`,
-  'say.aligned': (count: string | number) => `${counted(Number(count), 'Element', 'Elemente')} ausgerichtet`,
-  'say.converted': (letter: string | number) => `In ${letter} umgewandelt`,
+  'say.aligned': (count: Shown) => `${counted(Number(count), 'Element', 'Elemente')} ausgerichtet`,
+  'say.alignsTo': (isLast: boolean): string => (isLast ? 'Am zuletzt Gewählten' : 'An der ganzen Auswahl'),
+  'say.converted': (letter: Shown) => `In ${letter} umgewandelt`,
   'say.pathChanged': () => 'Pfad geändert',
-  'say.zoom': (percent: string | number) => `${percent} Prozent`,
-  'say.grid': (on: string | number): string => (on === 1 ? 'Raster an' : 'Raster aus'),
-  'say.snap': (on: string | number): string => (on === 1 ? 'Einrasten an' : 'Einrasten aus'),
-  'say.kept': (id: string | number) => `${id} in der Bibliothek`,
-  'say.keptAlready': (id: string | number) => `${id} liegt schon so in der Bibliothek`,
-  'say.loaded': (name: string | number, count: string | number) =>
+  'say.zoom': (percent: Shown) => `${percent} Prozent`,
+  'say.grid': (on: Shown): string => (on === 1 ? 'Raster an' : 'Raster aus'),
+  'say.snap': (on: Shown): string => (on === 1 ? 'Einrasten an' : 'Einrasten aus'),
+  'say.kept': (id: Shown) => `${id} in der Bibliothek`,
+  'say.keptAlready': (id: Shown) => `${id} liegt schon so in der Bibliothek`,
+  'say.loaded': (name: Shown, count: Shown) =>
     `${name} geladen, ${counted(Number(count), 'Element', 'Elemente')}`,
-  'say.libraryRemoved': (id: string | number) => `${id} gelöscht; < holt es zurück`,
-  'say.libraryDuplicated': (id: string | number) => `${id} angelegt`,
+  'say.libraryRemoved': (id: Shown) => `${id} gelöscht; < holt es zurück`,
+  'say.libraryDuplicated': (id: Shown) => `${id} angelegt`,
   'say.setAsideApplied': (count: number) => `${counted(count, 'Änderung', 'Änderungen')} übernommen`,
   'say.newDrawing': () => 'Neue Zeichnung; < holt die vorige zurück',
-  'say.exported': (name: string | number) => `${name} ausgegeben`,
-  'say.saved': (name: string | number) => `${name} gesichert`,
+  'say.exported': (name: Shown) => `${name} ausgegeben`,
+  'say.saved': (name: Shown) => `${name} gesichert`,
   'say.lockedNode': () => 'Gesperrt',
-  'say.expanded': (id: string | number) => `${id} aufgeklappt`,
-  'say.collapsed': (id: string | number) => `${id} zugeklappt`,
+  'say.expanded': (id: Shown) => `${id} aufgeklappt`,
+  'say.collapsed': (id: Shown) => `${id} zugeklappt`,
   'say.elsewhere': () => 'In einem anderen Fenster geändert',
 }
 

@@ -3,6 +3,8 @@ import { counted, grouped } from './wording.ts'
 /** The texts of the parts that are loaded when needed: dialogs, alerts, output and source panel. */
 export const partLabels = {
   close: 'Schließen',
+  usedColours: 'Farben der Zeichnung',
+  pickColour: 'Pipette',
   sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,
   helpTitle: 'Alle Tasten',
   helpIntro:
@@ -58,11 +60,13 @@ export const partLabels = {
   'alert.json': 'Diese Datei lässt sich nicht öffnen',
   'alert.encoding': 'Andere Zeichencodierung',
   'alert.unreadable': 'Diese Datei lässt sich nicht öffnen',
+  'alert.unwritten': 'Nicht geschrieben',
+  unwritten:
+    'Die Datei ließ sich nicht schreiben, vielleicht ist sie verschoben oder geschützt. Mit Strg+S wählst du eine andere.',
   'alert.tooLarge': 'Zu groß zum Merken',
   'alert.journal': 'Letzte Änderungen beiseitegelegt',
   'alert.namespace': 'Ein Namensraum fehlt',
   'alert.stripped': 'Nicht alles wird gezeigt',
-  'alert.failed': 'Nichts geändert',
   fileProblem: (name: string, what: string, line: number, column: number, placed: boolean) =>
     `„${name}“: ${what}${placed ? ` (Zeile ${line}, Spalte ${column})` : ''} Deine Zeichnung ist unberührt.`,
   jsonProblem: (name: string) =>
@@ -85,7 +89,6 @@ export const partLabels = {
   addNamespace: (prefix: string) => `${prefix} ergänzen`,
   stripped: (names: readonly string[]) =>
     `Die Datei enthält ${names.join(', ')}. Das wird weder ausgeführt noch geladen noch gezeigt; beim Ausgeben bleibt es erhalten.`,
-  failed: (what: string) => what,
   'svg.empty': () => 'Der Text ist leer.',
   'svg.tooLarge': () => 'Sie ist größer als zehn Millionen Zeichen.',
   'svg.tooDeep': () => 'Die Elemente sind zu tief ineinander geschachtelt.',

@@ -3,6 +3,7 @@ import { readSvg } from '../model/text/readSvg.ts'
 import { toTree } from '../model/document/record.ts'
 import { writeSvg } from '../model/text/writeSvg.ts'
 import { svgEditorSlice } from '../storage.ts'
+import { takeSource } from './takeSource.ts'
 import { openEditor, type OpenEditor, press } from './openEditor.fixtures.ts'
 
 const open = (source?: string) =>
@@ -160,7 +161,7 @@ test('a loaded file takes the place of the drawing, and one step back brings tha
 test('a source edited by hand keeps the ids of what did not change', () => {
   const text = '<svg xmlns="http://www.w3.org/2000/svg"><rect/><circle r="1"/><g><line/></g></svg>'
   const editor = open(text)
-  editor.file.takeSource(text.replace('<circle r="1"/>', '<circle r="2"/><path d="M1 1"/>'))
+  takeSource(editor.store, text.replace('<circle r="1"/>', '<circle r="2"/><path d="M1 1"/>'))
   expect([...editor.store.drawing().nodes.keys()].toSorted()).toEqual([
     'circle001',
     'group001',

@@ -28,8 +28,8 @@ export interface SetAsideAlert {
   readonly entry: JournalEntry
   /** Number of nodes whose edit could not be applied to the present drawing. */
   readonly refused: number
-  /** Runs an action on the edits, unless another tab has taken them. @param make returns how many edits it did not make */
-  readonly take: (make: () => number) => void
+  /** Runs an action on the edits, unless another tab has made them. @param make returns how many edits it did not make */
+  readonly run: (make: () => number) => void
 }
 
 /** An error or a warning, shown until it is dismissed. */
@@ -42,7 +42,7 @@ export type Alert =
   | SetAsideAlert
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
-  | { readonly kind: 'failed'; readonly what: string }
+  | { readonly kind: 'unwritten' }
 
 export type DialogName = 'help' | 'output' | 'paste'
 
@@ -67,12 +67,23 @@ export interface Find {
   readonly found: number
 }
 
+/** A file on the disk that can be written back. */
+export interface OpenFile {
+  readonly name: string
+  readonly read: () => Promise<Uint8Array>
+  readonly write: (text: string) => Promise<void>
+}
+
 /** The services the editor needs from the browser. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
+  /** Chooses a file to be written back, an existing or a new one; missing where the browser cannot. */
+  readonly chooseInPlace?: ((newName?: string) => Promise<OpenFile | undefined>) | undefined
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
+  /** Lets the visitor pick a colour from the screen; missing where the browser cannot. */
+  readonly pickColour?: (() => Promise<string | undefined>) | undefined
   /** Copies a text to the system clipboard. */
   readonly copy: (text: string) => void
   /** Announces a sentence to assistive technology. */
@@ -149,6 +160,10 @@ export function createSession(data: SvgEditorData, host: Host) {
     isMoving: atom((get) => get(gesture) !== undefined),
     /** The pivot of the gesture in progress. */
     pivot: atom((get) => get(gesture)?.pivot),
+    /** Whether the add menu adds after the current node, also where that is a container. */
+    addsAfter: atom(false),
+    /** Whether shapes are aligned with the last selected one instead of with their common box. */
+    alignsToLast: atom(false),
     /** The property that the paint menu sets. */
     paintKey: atom<'fill' | 'stroke'>('fill'),
     /** Set while an attribute's name is typed; `from` is the name it replaces. */
@@ -185,6 +200,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     say: host.say,
     /** Names of the files that drawings were read from, by the id of the root. */
     fileNames: new Map<string, string>(),
+    /** The files that drawings are written back to, by the id of the root. */
+    openFiles: new Map<string, OpenFile>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
     select: (ids: readonly string[]) => {

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
+import { declareNamespace } from '../state/declareNamespace.ts'
 import type { Alert, SetAsideAlert } from '../state/session.ts'
 import { applySetAside, openSetAside } from '../state/storing/setAside.ts'
 import { usePartEditor } from './usePartEditor.ts'
@@ -22,7 +23,7 @@ export function AlertNotice() {
         actions={
           <>
             {alert.kind === 'namespace' && (
-              <Button onClick={() => editor.file.declareNamespace(alert.prefix)}>
+              <Button onClick={() => declareNamespace(editor, alert.prefix)}>
                 {labels.addNamespace(alert.prefix)}
               </Button>
             )}
@@ -89,6 +90,6 @@ function Sentence({ alert }: { alert: Alert }) {
     case 'stripped':
       return labels.stripped(alert.names)
     default:
-      return labels.failed(alert.what)
+      return labels.unwritten
   }
 }

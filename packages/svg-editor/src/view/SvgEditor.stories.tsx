@@ -266,6 +266,32 @@ export const SourceProblem: Story = {
   },
 }
 
+/** A shape is moved into line with others, and guides show it. */
+export const Guides: Story = {
+  name: 'Hilfslinien',
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '/ell{Enter}')
+    await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus())
+    await press(userEvent, 't9{ArrowDown}e')
+    const drawn = () => canvasElement.querySelector('.svg-editor-canvas')?.firstElementChild?.shadowRoot
+    await waitFor(() => expect(drawn()?.querySelector('.guide')).toBeTruthy())
+  },
+}
+
+/** A hidden and a fixed element say so in the tree. */
+export const Hidden: Story = {
+  name: 'Ausgeblendet und fixiert',
+  args: { storage: memoryStorage<SvgEditorData>(drawingOf(house)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /path001/ })
+    await press(userEvent, '{ArrowDown}{ArrowDown}h{ArrowDown}l')
+    await expect(await canvas.findByRole('treeitem', { name: /rect001.*ausgeblendet/ })).toBeVisible()
+    await expect(await canvas.findByRole('treeitem', { name: /polygon001.*fixiert/ })).toBeVisible()
+  },
+}
+
 /** The output dialog. */
 export const Output: Story = {
   name: 'Ausgabe',

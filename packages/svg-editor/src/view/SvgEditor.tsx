@@ -8,7 +8,12 @@ import { newDrawing } from '../model/edit/newNodes.ts'
 import { fromTree } from '../model/document/record.ts'
 import { createEditor, type Editor } from '../state/createEditor.ts'
 import { persist } from '../state/storing/persistence.ts'
-import { svgEditorSlice, type SvgEditorJournalStorage, type SvgEditorStorage } from '../storage.ts'
+import {
+  svgEditorSlice,
+  type SvgEditorJournalStorage,
+  type SvgEditorLargeStorage,
+  type SvgEditorStorage,
+} from '../storage.ts'
 import { Dialogs, Workspace } from './Workspace.tsx'
 import { browserHost } from './browserHost.ts'
 import { EditorContext } from './EditorContext.ts'
@@ -23,6 +28,11 @@ export interface SvgEditorProps {
    * as a whole after a pause and when the page is hidden. Pass the same adapter at every render.
    */
   journal?: SvgEditorJournalStorage | undefined
+  /**
+   * Stores a drawing that is larger than the record may be, 2.5 million characters; without it such a drawing stays
+   * in memory, with a notice. Pass the same adapter at every render.
+   */
+  large?: SvgEditorLargeStorage | undefined
   /** Texts to replace. */
   labels?: Partial<SvgEditorLabels> | undefined
   /** A link back, shown beside the title, as the editor usually fills the page. */
@@ -56,6 +66,7 @@ export interface SvgEditorProps {
 export function SvgEditor({
   storage,
   journal,
+  large,
   labels,
   home,
   notice,
@@ -84,7 +95,7 @@ export function SvgEditor({
       editor.select([root])
     }
     if (!storage) return undefined
-    const { flush, end } = persist(editor, storage, journal)
+    const { flush, end } = persist(editor, storage, { journal, large })
     const hide = () => document.visibilityState === 'hidden' && flush()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', hide)
@@ -93,7 +104,7 @@ export function SvgEditor({
       document.removeEventListener('visibilitychange', hide)
       end()
     }
-  }, [editor, storage, journal])
+  }, [editor, storage, journal, large])
 
   useEffect(() => {
     if (!startFocused) return undefined
@@ -153,12 +164,16 @@ export function SvgEditor({
  * Handles a paste: a whole source opens in the paste dialog, a fragment is inserted into the drawing, every
  * other text is ignored.
  */
-function openPasted({ atomStore, atoms, file }: Editor, event: ClipboardEvent) {
+function openPasted(editor: Editor, event: ClipboardEvent) {
+  const { atomStore, atoms } = editor
   const text = event.clipboardData?.getData('text/plain') ?? ''
   if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
   event.preventDefault()
   if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) {
-    file.pasteFragment(text)
+    import('../state/pasteFragment.ts').then(
+      (part) => part.pasteFragment(editor, text),
+      () => atomStore.set(atoms.unavailable, true),
+    )
     return
   }
   atomStore.set(atoms.pasted, text)

@@ -16,7 +16,7 @@ const lines = Array.from({ length: 21 }, (_, index) => index * 20 - 200)
 /** A static mock of the editor: grid, axes, and a palette that colours a circle. It edits nothing. */
 export function SvgEditorMock({ labels, home, className = '' }: SvgEditorMockProps) {
   const texts = { ...mockLabels, ...labels }
-  const [colour, setColour] = useState<string>(palette[5])
+  const [colour, setColour] = useState(palette[5] ?? '')
   return (
     <section className={`svg-editor svg-editor-mock ${className}`.trim()} aria-label={texts.mockTitle}>
       <header className="svg-editor-head">

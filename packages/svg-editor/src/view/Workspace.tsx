@@ -15,11 +15,17 @@ export function Workspace({ home, notice }: { home: ReactNode; notice: ReactNode
   const { editor, labels } = useEditor()
   const sourceOpen = useAtomValue(editor.atoms.sourceOpen)
   const panel = useAtomValue(editor.atoms.panel)
+  const library = useAtomValue(editor.atoms.library)
   const panels: readonly Panel[] = sourceOpen
     ? ['tree', 'form', 'library', 'source']
     : ['tree', 'form', 'library']
   return (
-    <div className="svg-editor-workspace" data-panel-now={panel} data-source={sourceOpen || undefined}>
+    <div
+      className="svg-editor-workspace"
+      data-panel-now={panel}
+      data-source={sourceOpen || undefined}
+      data-shelf={library.length === 0 ? 'empty' : undefined}
+    >
       <header className="svg-editor-head">
         {home}
         <Legend>{labels.title}</Legend>

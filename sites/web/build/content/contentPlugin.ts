@@ -107,6 +107,7 @@ function fieldsOf(tools: readonly ToolEntry[]) {
   return {
     fieldNames: Object.fromEntries(fields.map(({ field, name }) => [field, name])),
     specifiedFields: fields.flatMap(({ field, specified }) => (specified ? [[field, specified]] : [])),
+    mirroredFields: fields.flatMap(({ field, mirrored }) => (mirrored ? field : [])),
   }
 }
 
@@ -168,9 +169,9 @@ export const article = ${JSON.stringify(detailsOf(article, articles))}`
     if (id === `${list}/names`) return constants(namesOf(folder, articles, tools))
     if (id === `${list}/logo`)
       return constants({ brand: logoOf(siteConfig.brandWords), notFoundSign: logoOf(['404']) })
-    const { fieldNames, specifiedFields } = fieldsOf(tools)
+    const { fieldNames, ...recordFields } = fieldsOf(tools)
     if (id === `${list}/fieldNames`) return constants({ fieldNames })
-    if (id === `${list}/fields`) return constants({ specifiedFields })
+    if (id === `${list}/fields`) return constants(recordFields)
     if (id === `${list}/tools`) return constants({ toolTexts: toolTextsOf(articles) })
     const listed = ({ path }: Article) => !path.startsWith('/blog/')
     return constants({

@@ -71,6 +71,8 @@ declare module 'virtual:content/fieldNames' {
 declare module 'virtual:content/fields' {
   /** The tools' fields of the record that the specification names, and what they hold. */
   export const specifiedFields: ReadonlyArray<readonly [field: string, type: 'list' | 'object']>
+  /** Those that the mirror alone stores. */
+  export const mirroredFields: readonly string[]
 }
 
 declare module 'virtual:content/texts' {

@@ -1,7 +1,7 @@
 import type { RecordOptions } from '@kleinzeug/storage/local'
 import { isObject } from '@kleinzeug/storage/decode'
 import { isThemeId } from '@kleinzeug/ui'
-import { specifiedFields } from 'virtual:content/fields'
+import { mirroredFields, specifiedFields } from 'virtual:content/fields'
 
 const isFlag = (data: unknown) => typeof data === 'boolean'
 const checks = { list: Array.isArray, object: isObject }
@@ -17,4 +17,5 @@ export const recordOptions: RecordOptions = {
   // Records from before `meta` were made when the pages were light.
   defaultsOfOldRecord: { brightness: 'light' },
   preferences: ['brightness'],
+  mirrored: mirroredFields,
 }

@@ -27,6 +27,8 @@ export interface ToolField {
   readonly counts?: Readonly<Record<string, readonly [one: string, many: string]>>
   /** What the specification says that it holds; an import of anything else is refused. */
   readonly specified?: 'list' | 'object'
+  /** Too large for localStorage: the mirror alone stores it. */
+  readonly mirrored?: true
 }
 
 /** A tool with a package of its own. */

@@ -31,5 +31,5 @@ export async function loadSlices(fields: readonly string[]): Promise<ReadonlyMap
 /** Lets the tools that have stored something complete it. */
 export async function completeData(stored: ReadonlyMap<string, string>, open: RecordStore['slice']) {
   for (const { slices, beforeExport } of builtTools)
-    if (slices.every(({ field }) => stored.has(field))) await beforeExport?.(open)
+    if (slices.some(({ field }) => stored.has(field))) await beforeExport?.(open)
 }

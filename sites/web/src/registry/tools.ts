@@ -227,6 +227,12 @@ export const tools: readonly ToolEntry[] = [
         name: 'SVG Editor, neueste Änderungen',
         slice: () => import('@kleinzeug/svg-editor/slice'),
       },
+      {
+        field: 'svgEditorLarge',
+        name: 'SVG Editor, große Zeichnung',
+        slice: () => import('@kleinzeug/svg-editor/slice'),
+        mirrored: true,
+      },
     ],
     chunk: { page: 'view/SvgEditor.tsx', apart: 'view/SvgEditorMock.tsx', withSlice: true },
     // Of its worker, which runs SVGO.

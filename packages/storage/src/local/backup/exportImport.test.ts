@@ -4,6 +4,7 @@ import { count } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { dataOf, exportedData } from '../site.fixtures.ts'
 import type { ImportPreview } from './importFile.ts'
+import { LARGEST_FILE } from './largestFile.ts'
 
 const hostile = new Set(['__proto__', 'constructor', 'prototype', 'meta', 'setAside', 'backup'])
 const field = fc.string({ minLength: 1 }).filter((name) => !hostile.has(name))
@@ -47,7 +48,7 @@ test('1,000 records survive export, wipe and import identically', async ({ task 
 }, 60_000)
 
 test.each([
-  ['tooLarge', '{}', 5 * 1024 * 1024 + 1],
+  ['tooLarge', '{}', LARGEST_FILE + 1],
   ['notJson', 'Hallo', 5],
   ['notJson', '{"kleinzeug":"{"}', 20],
   ['tooDeep', `{"resume":${'{"a":'.repeat(600)}1${'}'.repeat(600)}}`, 5000],
@@ -140,10 +141,10 @@ test('of an export that was cut off, at any place, what is whole is taken; the r
   expect(most).toBe(whole.texts.size)
 })
 
-test('accepts 5 MB, and no byte more', async () => {
+test('accepts 40 MB, and no byte more', async () => {
   const record = openManaged(fakeBrowser().page())
   await record.ready
-  const most = 5 * 1024 * 1024
+  const most = 40 * 1024 * 1024
   expect(await record.previewImport(small, most)).toMatchObject({ accepted: true })
   expect(await record.previewImport(small, most + 1)).toMatchObject({ accepted: false, reason: 'tooLarge' })
 })

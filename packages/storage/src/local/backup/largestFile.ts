@@ -1,2 +1,2 @@
-/** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 5 * 1024 * 1024
+/** Bytes of the largest file that is read: room for a drawing of ten million characters beside everything else. */
+export const LARGEST_FILE = 40 * 1024 * 1024

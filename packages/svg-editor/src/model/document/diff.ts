@@ -47,14 +47,21 @@ export function libraryChange(
     : { at, before: part(before), after: part(after) }
 }
 
-type Change = { before: SvgNode | undefined; after: SvgNode | undefined }
+/** A node before and after an edit; `undefined` where there is none. */
+export interface NodeEdit {
+  readonly before: SvgNode | undefined
+  readonly after: SvgNode | undefined
+}
 
-/** A diff from each node before and after, by id, without unchanged nodes and those added and removed. */
-export function diffOf(changes: ReadonlyMap<string, Change>, root?: Diff['root']): Diff {
+/** Edits by the id of their node. */
+export type NodeEdits = ReadonlyMap<string, NodeEdit>
+
+/** A diff of edits, without unchanged nodes and those added and removed. */
+export function diffOf(edits: NodeEdits, root?: Diff['root']): Diff {
   const added: SvgNode[] = []
   const removed: SvgNode[] = []
   const updated: Array<{ before: SvgNode; after: SvgNode }> = []
-  for (const { before, after } of changes.values()) {
+  for (const { before, after } of edits.values()) {
     if (before && after) {
       if (before !== after) updated.push({ before, after })
     } else if (before) removed.push(before)
@@ -63,25 +70,26 @@ export function diffOf(changes: ReadonlyMap<string, Change>, root?: Diff['root']
   return { added, removed, updated, ...(root && root.before !== root.after && { root }) }
 }
 
-function changesOf(diff: Diff) {
-  const changes = new Map<string, Change>()
-  for (const node of diff.removed) changes.set(node.id, { before: node, after: undefined })
-  for (const node of diff.added) {
-    changes.set(node.id, { before: changes.get(node.id)?.before, after: node })
+/** Adds the edits of a diff to those before it; an edit that was taken back leaves none. */
+export function addEdits(edits: Map<string, NodeEdit>, { added, removed, updated }: Diff) {
+  const add = (id: string, edit: NodeEdit) => {
+    const known = edits.get(id)
+    const before = known ? known.before : edit.before
+    if (before === edit.after) edits.delete(id)
+    else edits.set(id, { before, after: edit.after })
   }
-  for (const { before, after } of diff.updated) changes.set(after.id, { before, after })
-  return changes
+  for (const before of removed) add(before.id, { before, after: undefined })
+  for (const after of added) add(after.id, { before: undefined, after })
+  for (const edit of updated) add(edit.after.id, edit)
 }
 
 /** Composes two diffs into one. */
 export function joined(first: Diff, second: Diff): Diff {
-  const changes = changesOf(first)
-  for (const [id, { before, after }] of changesOf(second)) {
-    const earlier = changes.get(id)
-    changes.set(id, { before: earlier ? earlier.before : before, after })
-  }
+  const edits = new Map<string, NodeEdit>()
+  addEdits(edits, first)
+  addEdits(edits, second)
   const root = first.root
     ? { before: first.root.before, after: second.root?.after ?? first.root.after }
     : second.root
-  return diffOf(changes, root)
+  return diffOf(edits, root)
 }

@@ -73,14 +73,14 @@ export function createDrawingStore(
     for (const listener of listeners) listener({ diff, structure })
   }
 
-  function collect(command: (draft: Draft) => void): Diff {
+  function collect<T>(command: (draft: Draft) => T): { readonly diff: Diff; readonly result: T } {
     const changes = new Map<string, { before: SvgNode | undefined; after: SvgNode | undefined }>()
     const before = root
     let after = root
     let entries = library
     const note = (id: string, node: SvgNode | undefined) =>
       changes.set(id, { before: nodes.get(id), after: node })
-    command({
+    const result = command({
       nodes,
       get root() {
         return after
@@ -97,7 +97,7 @@ export function createDrawingStore(
       },
     })
     const change = libraryChange(library, entries)
-    return { ...diffOf(changes, { before, after }), ...(change && { library: change }) }
+    return { diff: { ...diffOf(changes, { before, after }), ...(change && { library: change }) }, result }
   }
 
   return {
@@ -109,11 +109,11 @@ export function createDrawingStore(
      * Runs a command as one undo step.
      *
      * @param grow consecutive commits with the same name are merged into one step
-     * @returns the command's diff; an empty diff adds no step
+     * @returns the command's result; a command that changes nothing adds no step
      */
-    commit: (command: (draft: Draft) => void, grow?: string): Diff => {
-      const diff = collect(command)
-      if (isEmpty(diff)) return diff
+    commit: <T>(command: (draft: Draft) => T, grow?: string): T => {
+      const { diff, result } = collect(command)
+      if (isEmpty(diff)) return result
       const last = undo.at(-1)
       undo =
         last && grow !== undefined && grow === growing
@@ -122,12 +122,12 @@ export function createDrawingStore(
       redo = []
       growing = grow
       apply(diff)
-      return diff
+      return result
     },
 
     /** Applies a change that is not undoable, such as folding in the tree. */
     commitUnrecorded: (command: (draft: Draft) => void) => {
-      const diff = collect(command)
+      const { diff } = collect(command)
       if (!isEmpty(diff)) apply(diff)
     },
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Draft } from './drawingStore.ts'
-import { fingerprint, tallyAfter, type Tally } from './drawingTally.ts'
+import type { NodeEdit, NodeEdits } from './diff.ts'
+import { digestAfter, fingerprint, type Digest } from './digest.ts'
 import { storedNode } from './editorData.ts'
 import type { NodeLookup, SvgNode } from './svgNode.ts'
 
@@ -24,12 +25,6 @@ export interface SvgEditorJournal {
   readonly setAside: readonly unknown[]
 }
 
-/** A node before and after an edit; `undefined` where there is none. */
-export interface NodeEdit {
-  readonly before: SvgNode | undefined
-  readonly after: SvgNode | undefined
-}
-
 /** Limit of entries set aside; the oldest are dropped. */
 const mostSetAside = 3
 
@@ -37,32 +32,28 @@ export const withSetAside = ({ setAside }: SvgEditorJournal, entry: unknown): Sv
   setAside: [...setAside, entry].slice(-mostSetAside),
 })
 
-/** Makes an entry from the edits since the drawing was stored as a whole. */
-export function journalEntry(base: Tally, edits: ReadonlyMap<string, NodeEdit>): JournalEntry {
-  const put: SvgNode[] = []
-  const removed: string[] = []
-  for (const [id, { after }] of edits) {
-    if (after) put.push(after)
-    else removed.push(id)
+/** Makes an entry from the edits that turn the drawing with digest `base` into the one with digest `result`. */
+export function journalEntry(base: Digest, result: Digest, edits: NodeEdits): JournalEntry {
+  const all = [...edits]
+  return {
+    base: fingerprint(base),
+    result: fingerprint(result),
+    put: all.flatMap(([, { after }]) => after ?? []),
+    removed: all.flatMap(([id, { after }]) => (after ? [] : id)),
   }
-  return { base: fingerprint(base), result: fingerprint(tallyAfter(base, edits.values())), put, removed }
 }
 
-/** The edits of an entry in the drawing with tally `base`; `undefined` where it belongs to another drawing. */
-export function editsOf(
-  entry: JournalEntry,
-  nodes: NodeLookup,
-  base: Tally,
-): ReadonlyMap<string, NodeEdit> | undefined {
+/** The edits of an entry in the drawing with digest `base`; `undefined` where it belongs to another drawing. */
+export function editsOf({ put, removed, ...entry }: JournalEntry, nodes: NodeLookup, base: Digest) {
   if (entry.base !== fingerprint(base)) return undefined
   const edits = new Map<string, NodeEdit>()
-  for (const id of entry.removed) edits.set(id, { before: nodes.get(id), after: undefined })
-  for (const after of entry.put) edits.set(after.id, { before: nodes.get(after.id), after })
-  return fingerprint(tallyAfter(base, edits.values())) === entry.result ? edits : undefined
+  for (const id of removed) edits.set(id, { before: nodes.get(id), after: undefined })
+  for (const after of put) edits.set(after.id, { before: nodes.get(after.id), after })
+  return fingerprint(digestAfter(base, edits.values())) === entry.result ? edits : undefined
 }
 
 /** Makes the edits in a draft of the drawing. */
-export function putEdits(draft: Pick<Draft, 'put' | 'delete'>, edits: ReadonlyMap<string, NodeEdit>) {
+export function putEdits(draft: Pick<Draft, 'put' | 'delete'>, edits: NodeEdits) {
   for (const [id, { after }] of edits) {
     if (after) draft.put(after)
     else draft.delete(id)

@@ -5,7 +5,7 @@ import { idGiver, type Drawing, type IdGiver } from './drawing.ts'
 import { hasEnd, isTextual, knownTypes, type KnownType } from './nodeTypes.ts'
 import { escapeText, unescape } from '../text/entities.ts'
 import { attribute, contentOf, makeNode, startTag, withAttribute, type SvgNode, type Tag } from './svgNode.ts'
-import { matrixOf } from '../geometry/transform.ts'
+import { matrixOf, ownMatrix } from '../geometry/transform.ts'
 import { elementOf, extraOf, list, nodeFrom, object, type TreeElement } from './treeElement.ts'
 import { isObject } from '@kleinzeug/storage/decode'
 import { tokens } from '../text/xml.ts'
@@ -141,20 +141,20 @@ function sameFields(one: TreeElement, other: Readonly<Record<string, unknown>>) 
 /**
  * A stored node with its stored spelling; where fields and spelling disagree, the fields win.
  *
- * @param bare the node without its attributes
+ * @param empty the node without its attributes
  * @returns the node, and its fields where they agree with the spelling
  */
-function spelled(
+function withSource(
   makeUsual: () => SvgNode,
-  bare: SvgNode,
+  empty: SvgNode,
   open: string,
   element: Readonly<Record<string, unknown>>,
 ): { node: SvgNode; read: TreeElement | undefined } {
   const tag = readTag(open)
-  if (!tag || !bare.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== bare.tag.name) {
+  if (!tag || !empty.tag || tag.name.slice(tag.name.indexOf(':') + 1) !== empty.tag.name) {
     return { node: makeUsual(), read: undefined }
   }
-  const own: SvgNode = { ...bare, tag: { ...bare.tag, ...tag } }
+  const own: SvgNode = { ...empty, tag: { ...empty.tag, ...tag } }
   const read = elementOf(own)
   // Writing the fields anew is the expensive part, and needed only where another program changed them.
   if (sameFields(read, element)) return { node: own, read }
@@ -162,8 +162,7 @@ function spelled(
   let node = own
   for (const { name } of usual.tag?.attributes ?? []) {
     const value = attribute(usual, name)
-    const differs =
-      name === 'transform' ? String(matrixOf(value)) !== String(matrixOf(attribute(node, name))) : true
+    const differs = name === 'transform' ? String(matrixOf(value)) !== String(ownMatrix(node)) : true
     if (differs) node = withAttribute(node, name, value)
   }
   return { node, read: undefined }
@@ -226,7 +225,7 @@ export function fromTree(tree: unknown): Drawing | undefined {
     const extra = extraOf(fields)
     const { node: plain, read } =
       type && typeof own['open'] === 'string'
-        ? spelled(makeUsual, makeBare(type), own['open'], fields)
+        ? withSource(makeUsual, makeBare(type), own['open'], fields)
         : { node: makeUsual(), read: undefined }
     const node: SvgNode = extra ? { ...plain, extra } : plain
     const whole: SvgNode = {

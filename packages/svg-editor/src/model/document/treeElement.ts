@@ -156,11 +156,11 @@ export function nodeFrom(
   element: Readonly<Record<string, unknown>>,
   type: KnownType,
   id: string,
-  bare: boolean,
+  withoutDefaults: boolean,
 ): SvgNode {
   const values: Record<string, string> = type === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
   for (const key of geometryKeys[type] ?? []) {
-    const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : '0')
+    const value = text(element[key]) ?? (withoutDefaults || !isShape(type) ? undefined : '0')
     if (value !== undefined) values[attributeName(key)] = value
   }
   if (type === 'group') {
@@ -178,7 +178,7 @@ export function nodeFrom(
   }
   if (isShape(type) || isTextual(type)) {
     for (const key of paintKeys) {
-      const value = text(element[key]) ?? (bare || !isShape(type) ? undefined : paintDefaults[key])
+      const value = text(element[key]) ?? (withoutDefaults || !isShape(type) ? undefined : paintDefaults[key])
       if (value === undefined) continue
       values[attributeName(key)] = key === 'stroke' || key === 'fill' ? writtenColour(value) : value
     }

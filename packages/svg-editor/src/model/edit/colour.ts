@@ -1,20 +1,8 @@
 import type { Rgb } from '@kleinzeug/ui/contrast'
 
 /** Colours of the palette without `#`: four greys, then eight hues. */
-export const palette = [
-  '000',
-  '555',
-  '999',
-  'fff',
-  'c1272d',
-  'e8731a',
-  'f2c11d',
-  '3a8f3a',
-  '1f8a8a',
-  '1f5fa8',
-  '6a3d9a',
-  'b5387e', // prettier-ignore
-] as const
+export const palette: readonly string[] =
+  '000 555 999 fff c1272d e8731a f2c11d 3a8f3a 1f8a8a 1f5fa8 6a3d9a b5387e'.split(' ')
 
 const hex = /^(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
 

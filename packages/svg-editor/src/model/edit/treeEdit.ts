@@ -72,9 +72,10 @@ function subtreeOf(nodes: NodeLookup, id: string): SvgNode[] {
   return [...walk(nodes, id)]
 }
 
-/** Adds a new node as the last child. */
-export function addNode(draft: Draft, parentId: string, node: SvgNode) {
-  insert(draft, parentId, current(draft, parentId).children.length, [node])
+/** Adds a new node as the last child, or after one of them. */
+export function addNode(draft: Draft, parentId: string, node: SvgNode, after?: string) {
+  const { children } = current(draft, parentId)
+  insert(draft, parentId, after === undefined ? children.length : children.indexOf(after) + 1, [node])
 }
 
 function detach(draft: Draft, id: string) {

@@ -1,8 +1,8 @@
-import { multiplied, transformed, type Matrix, type Point } from './matrix.ts'
+import { identity, multiplied, transformed, type Matrix, type Point } from './matrix.ts'
 import { parsePath } from '../path/pathData.ts'
 import { cubicsOf, trace, type Cubic } from '../path/pathGeometry.ts'
 import { parsePoints } from '../path/points.ts'
-import { matrixOf } from './transform.ts'
+import { ownMatrix } from './transform.ts'
 import { isUndrawn } from '../document/nodeTypes.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
 import { userLength, viewportOf, type Box } from './viewport.ts'
@@ -97,7 +97,7 @@ function* outline(nodes: NodeLookup, node: SvgNode, matrix: Matrix): Generator<P
 }
 
 function* reach(nodes: NodeLookup, node: SvgNode, above: Matrix, top: boolean): Generator<Point> {
-  const matrix = top ? above : multiplied(above, matrixOf(attribute(node, 'transform')))
+  const matrix = top ? above : multiplied(above, ownMatrix(node))
   if (isUndrawn(node.type)) return
   // A nested `<svg>` is clipped to its viewport, so its bounds are the viewport's.
   if (node.type === 'svg' && node.parent !== undefined) {
@@ -117,11 +117,11 @@ const isPointList = ({ type }: SvgNode) => type === 'path' || type === 'polyline
 
 /** The box of a node's geometry without stroke, in its own or its parent's space; locked nodes have none. */
 export function boundsOf(nodes: NodeLookup, node: SvgNode, space: 'own' | 'parent' = 'own'): Box | undefined {
-  const transform = space === 'parent' ? attribute(node, 'transform') : undefined
-  const isOwn = isPointList(node) && transform === undefined && node.children.length === 0
+  const isUntransformed = space === 'own' || attribute(node, 'transform') === undefined
+  const isOwn = isUntransformed && isPointList(node) && node.children.length === 0
   const known = isOwn ? ownBoxes.get(node) : undefined
   if (known) return known
-  const box = boxAround(reach(nodes, node, matrixOf(transform), true))
+  const box = boxAround(reach(nodes, node, isUntransformed ? identity : ownMatrix(node), true))
   if (box && isOwn) ownBoxes.set(node, box)
   return box
 }

@@ -28,6 +28,13 @@ function withLength(
   return withAttribute(node, name, formatNumber(next / factor) + unit)
 }
 
+/** The node with several lengths changed. */
+const withLengths = (
+  nodes: NodeLookup,
+  node: SvgNode,
+  changes: Readonly<Record<string, (value: number) => number>>,
+) => Object.entries(changes).reduce((next, [name, change]) => withLength(nodes, next, name, change), node)
+
 /** Whether a text positions its letters or spans itself: changing its x and y would not move those. */
 const hasOwnPlaces = (node: SvgNode) =>
   node.type === 'text' &&
@@ -108,37 +115,17 @@ export function scaled(nodes: NodeLookup, node: SvgNode, sx: number, sy: number,
       return scaledGroup(node, sx, sy, centre)
     case 'svg':
     case 'rect': {
-      const [w, h] = [userLength(nodes, node, 'width'), userLength(nodes, node, 'height')]
-      const placed = withLength(nodes, withLength(nodes, node, 'x', atX), 'y', atY)
-      return withLength(
-        nodes,
-        withLength(nodes, placed, 'width', () => w * sx),
-        'height',
-        () => h * sy,
-      )
+      const [w, h] = [userLength(nodes, node, 'width') * sx, userLength(nodes, node, 'height') * sy]
+      return withLengths(nodes, node, { x: atX, y: atY, width: () => w, height: () => h })
     }
-    case 'circle': {
-      const placed = withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY)
-      return withLength(nodes, placed, 'r', (r) => r * (sx === 1 ? sy : sx))
-    }
+    case 'circle':
+      return withLengths(nodes, node, { cx: atX, cy: atY, r: (r) => r * (sx === 1 ? sy : sx) })
     case 'text':
       return withLength(nodes, node, 'font-size', (size) => (size || 16) * (sx === 1 ? sy : sx))
     case 'ellipse':
-      return withLength(
-        nodes,
-        withLength(
-          nodes,
-          withLength(nodes, withLength(nodes, node, 'cx', atX), 'cy', atY),
-          'rx',
-          (rx) => rx * sx,
-        ),
-        'ry',
-        (ry) => ry * sy,
-      )
-    case 'line': {
-      const first = withLength(nodes, withLength(nodes, node, 'x1', atX), 'y1', atY)
-      return withLength(nodes, withLength(nodes, first, 'x2', atX), 'y2', atY)
-    }
+      return withLengths(nodes, node, { cx: atX, cy: atY, rx: (rx) => rx * sx, ry: (ry) => ry * sy })
+    case 'line':
+      return withLengths(nodes, node, { x1: atX, y1: atY, x2: atX, y2: atY })
     case 'polyline':
     case 'polygon': {
       const list = parsePoints(attribute(node, 'points') ?? '')
@@ -192,24 +179,11 @@ export function movedHandle(
     return withAttribute(node, 'points', formatPoints(next))
   }
   const end = first.slice(1)
-  return withLength(
-    nodes,
-    withLength(nodes, node, `x${end}`, (x) => x + dx),
-    `y${end}`,
-    (y) => y + dy,
-  )
+  return withLengths(nodes, node, { [`x${end}`]: (x) => x + dx, [`y${end}`]: (y) => y + dy })
 }
 
-export const alignments = [
-  'left',
-  'centre',
-  'right',
-  'top',
-  'middle',
-  'bottom',
-  'spreadX',
-  'spreadY',
-] as const
+const lineAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
+export const alignments = [...lineAlignments, 'spreadX', 'spreadY'] as const
 export type Alignment = (typeof alignments)[number]
 
 /** The offset of each box that aligns it within `frame`, or distributes all evenly between the outermost. */
@@ -225,7 +199,7 @@ export function alignment(boxes: readonly Box[], frame: Box, how: Alignment): Po
       return how === 'spreadX' ? { x: by, y: 0 } : { x: 0, y: by }
     })
   }
-  const by: Record<Exclude<Alignment, 'spreadX' | 'spreadY'>, (box: Box) => Point> = {
+  const by: Record<(typeof lineAlignments)[number], (box: Box) => Point> = {
     left: (box) => ({ x: frame.x - box.x, y: 0 }),
     centre: (box) => ({ x: centreOf(frame).x - centreOf(box).x, y: 0 }),
     right: (box) => ({ x: frame.x + frame.width - box.x - box.width, y: 0 }),

@@ -1,5 +1,6 @@
 import { identity, multiplied, rotation, transformed, type Matrix, type Point } from './matrix.ts'
 import { formatNumber } from '../text/numbers.ts'
+import { attribute, type SvgNode } from '../document/svgNode.ts'
 
 /** A group's transform fields: translation, rotation about a point, scale. */
 export interface Placement {
@@ -75,6 +76,9 @@ function stepMatrix({ name, numbers }: Step): Matrix {
 /** The matrix of a `transform` attribute. */
 export const matrixOf = (text: string | undefined): Matrix =>
   text ? steps(text).found.map(stepMatrix).reduce(multiplied, identity) : identity
+
+/** The matrix of a node's own transform. */
+export const ownMatrix = (node: SvgNode): Matrix => matrixOf(attribute(node, 'transform'))
 
 /** A `transform` as a group's fields (translate, rotate, scale) and the rest of its text, such as a `matrix()`. */
 export function readPlacement(text: string | undefined): { placement: Placement; rest: string } {

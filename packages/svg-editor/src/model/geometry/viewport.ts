@@ -2,7 +2,7 @@ import { lengthOf, pixels } from './lengths.ts'
 import { identity, multiplied, type Matrix } from './matrix.ts'
 import { readMeasure } from '../text/numbers.ts'
 import { attribute, type NodeLookup, type SvgNode } from '../document/svgNode.ts'
-import { matrixOf } from './transform.ts'
+import { ownMatrix } from './transform.ts'
 
 export interface Box {
   readonly x: number
@@ -97,7 +97,7 @@ function fitted(node: SvgNode, port: Box): Matrix {
 
 /** The matrix from the coordinates of a node's children to those of its parent. */
 export function matrixInside(nodes: NodeLookup, node: SvgNode): Matrix {
-  const own = matrixOf(attribute(node, 'transform'))
+  const own = ownMatrix(node)
   return node.type === 'svg' && node.parent !== undefined
     ? multiplied(own, fitted(node, viewportOf(nodes, node)))
     : own
@@ -114,4 +114,4 @@ export function matrixAbove(nodes: NodeLookup, node: SvgNode): Matrix {
 
 /** The matrix from a node's user space to the page. */
 export const matrixToPage = (nodes: NodeLookup, node: SvgNode): Matrix =>
-  multiplied(matrixAbove(nodes, node), matrixOf(attribute(node, 'transform')))
+  multiplied(matrixAbove(nodes, node), ownMatrix(node))

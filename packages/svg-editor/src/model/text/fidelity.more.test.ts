@@ -2,16 +2,13 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { allIcons } from './corpus.fixtures.ts'
 import type { Drawing } from '../document/drawing.ts'
-import { fingerprint, tallying } from '../document/drawingTally.ts'
+import { digestOf, fingerprint } from '../document/digest.ts'
 import { readSvg } from './readSvg.ts'
 import { fromTree, toTree } from '../document/record.ts'
 import { writeSvg } from './writeSvg.ts'
 
 /** Identifies the content of all nodes. */
-function fingerprintOf({ nodes }: Drawing) {
-  const tally = tallying([...nodes.values()])(Infinity)
-  return tally && fingerprint(tally)
-}
+const fingerprintOf = (drawing: Drawing) => fingerprint(digestOf(drawing))
 
 test('thousands of icons go in and out byte for byte, through the record too', () => {
   expect(allIcons.length).toBeGreaterThan(3000)

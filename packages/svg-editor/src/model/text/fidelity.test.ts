@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { icons } from './corpus.fixtures.ts'
 import type { Drawing } from '../document/drawing.ts'
-import { fingerprint, tallying } from '../document/drawingTally.ts'
+import { digestOf, fingerprint } from '../document/digest.ts'
 import { fieldNumber, fieldsOf, withField } from '../edit/fields.ts'
 import { foreign } from './foreign.fixtures.ts'
 import { formatNumber } from './numbers.ts'
@@ -15,10 +15,7 @@ const named = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([name, source]) => ({ name, source }))
 
 /** Identifies the content of all nodes. */
-function fingerprintOf({ nodes }: Drawing) {
-  const tally = tallying([...nodes.values()])(Infinity)
-  return tally && fingerprint(tally)
-}
+const fingerprintOf = (drawing: Drawing) => fingerprint(digestOf(drawing))
 
 const corpus = [...icons, ...named(foreign), ...named(resvg.files)]
 

@@ -1,8 +1,8 @@
+/** Rounds to six decimals; never `-0`. */
+export const rounded = (value: number) => Number(value.toFixed(6)) + 0
+
 /** Formats a number with at most six decimals, no trailing zeros and never `-0`. */
-export function formatNumber(value: number) {
-  const rounded = Number(value.toFixed(6))
-  return Object.is(rounded, -0) ? '0' : String(rounded)
-}
+export const formatNumber = (value: number) => String(rounded(value))
 
 const measure = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?:\s*([a-zA-Z]+|%))?\s*$/
 

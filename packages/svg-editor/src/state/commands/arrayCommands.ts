@@ -1,8 +1,9 @@
 import { boundsOf, centreOf } from '../../model/geometry/bounds.ts'
 import { inverted, rotation, transformed, type Point } from '../../model/geometry/matrix.ts'
 import { moved, rotated } from '../../model/geometry/place.ts'
-import { matrixOf } from '../../model/geometry/transform.ts'
+import { ownMatrix } from '../../model/geometry/transform.ts'
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
+import { rounded } from '../../model/text/numbers.ts'
 import { parsePoints } from '../../model/path/points.ts'
 import { attribute, withAttribute, type NodeLookup, type SvgNode } from '../../model/document/svgNode.ts'
 import type { Draft } from '../../model/document/drawingStore.ts'
@@ -16,10 +17,8 @@ function middleOf(node: SvgNode): Point | undefined {
   const { points } = parsePoints(attribute(node, 'points') ?? '')
   const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }), { x: 0, y: 0 })
   const middle = { x: sum.x / points.length, y: sum.y / points.length }
-  return points.length > 0 ? transformed(matrixOf(attribute(node, 'transform')), middle) : undefined
+  return points.length > 0 ? transformed(ownMatrix(node), middle) : undefined
 }
-
-const round = (value: number) => Number(value.toFixed(6))
 
 /** Copies the selection in a row or a ring. */
 export function arrayCommands(session: Session, place: ReturnType<typeof placeCommands>) {
@@ -59,9 +58,9 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
   function row(dx: number, dy: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
-    const next = { ...gesture, x: round(gesture.x + dx), y: round(gesture.y + dy) }
+    const next = { ...gesture, x: rounded(gesture.x + dx), y: rounded(gesture.y + dy) }
     atomStore.set(atoms.gesture, next)
-    make((nodes, node, index) => moved(nodes, node, round(next.x * index), round(next.y * index)))
+    make((nodes, node, index) => moved(nodes, node, rounded(next.x * index), rounded(next.y * index)))
   }
 
   function ring(isTurned: boolean) {
@@ -76,11 +75,11 @@ export function arrayCommands(session: Session, place: ReturnType<typeof placeCo
       const angle = (360 / copies) * index
       if (isTurned) {
         const own = inverted(matrixToPage(nodes, node))
-        return own ? rotated(nodes, node, round(angle), transformed(own, middle)) : node
+        return own ? rotated(nodes, node, rounded(angle), transformed(own, middle)) : node
       }
       const from = middleOf(node) ?? centreOf(box)
       const to = transformed(rotation(angle, transformed(back, middle)), from)
-      return moved(nodes, node, round(to.x - from.x), round(to.y - from.y))
+      return moved(nodes, node, rounded(to.x - from.x), rounded(to.y - from.y))
     })
     place.finish()
     say((texts) => texts['say.copies'](copies))

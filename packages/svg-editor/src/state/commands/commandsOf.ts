@@ -1,5 +1,7 @@
-import { addableTypes, isContainer, type AddableType } from '../../model/document/nodeTypes.ts'
+import { addableTypes } from '../../model/document/nodeTypes.ts'
+import { hasFixed, isHidden, withFixed, withHidden } from '../../model/edit/visibility.ts'
 import { alignments } from '../../model/geometry/place.ts'
+import { alignCommands } from './alignCommands.ts'
 import { arrayCommands } from './arrayCommands.ts'
 import { attributeCommands } from './attributeCommands.ts'
 import { fieldCommands } from './fieldCommands.ts'
@@ -38,6 +40,7 @@ export function commandsOf(session: Session) {
   const { store, atomStore, atoms, say } = session
   const tree = treeCommands(session)
   const place = placeCommands(session)
+  const align = alignCommands(session, place)
   const path = pathCommands(session)
   const file = fileCommands(session)
   const view = viewCommands(session)
@@ -73,7 +76,8 @@ export function commandsOf(session: Session) {
     open: enter,
     nextPanel: () => toPanel(1, true),
     previousPanel: () => toPanel(-1, true),
-    add: menu('add'),
+    add: () => addMenu(false),
+    addAfter: () => addMenu(true),
     addCommand: menu('command'),
     addPoint: repeatable(({ times }) => {
       for (let done = 0; done < times; done++) path.addPoint()
@@ -165,6 +169,8 @@ export function commandsOf(session: Session) {
     'file.export': file.exportSvg,
     'file.save': file.saveTree,
     'file.load': file.load,
+    'file.edit': () => void disk('edit'),
+    write: () => void disk('write'),
     'file.paste': () => {
       session.setMode('ready')
       atomStore.set(atoms.pasted, '')
@@ -174,7 +180,7 @@ export function commandsOf(session: Session) {
       session.setMode('ready')
       atomStore.set(atoms.dialog, 'output')
     },
-    ...keyed('add', addableTypes, (type) => repeatable(() => addOf(type))),
+    ...keyed('add', addableTypes, (type) => repeatable(() => tree.add(type))),
     'add.star': repeatable(({ times }) => tree.addPolygon('star', times > 2 ? times : 5)),
     'add.regular': repeatable(({ times }) => tree.addPolygon('regular', times > 2 ? times : 6)),
     paint: paint.begin,
@@ -182,6 +188,9 @@ export function commandsOf(session: Session) {
     'paint.linear': () => paint.gradient('linearGradient'),
     'paint.radial': () => paint.gradient('radialGradient'),
     'paint.stroke': paint.toggle,
+    'paint.used': () => void paint.used(),
+    'paint.pick': () => void paint.pick(),
+    'align.toLast': align.toggleLast,
     array: ({ times }) => array.begin(times),
     'array.left': ({ amount }) => array.row(-amount, 0),
     'array.right': ({ amount }) => array.row(amount, 0),
@@ -195,14 +204,17 @@ export function commandsOf(session: Session) {
     'pivot.bottom': () => place.setPivot((before) => ({ ...before, y: 1 })),
     'pivot.middle': () => place.setPivot(() => ({ x: 0.5, y: 0.5 })),
     'pivot.page': () => place.setPivot(() => 'page'),
-    'point.snap': place.snapPoint,
+    'move.snap': () => void place.snapMove(),
+    'point.snap': () => void place.snapPoint(),
+    hide: () => tree.switchAll(isHidden, withHidden, 'say.hidden'),
+    fix: () => tree.switchAll(hasFixed, withFixed, 'say.fixed'),
     addAttribute: attributes.add,
     renameAttribute: attributes.rename,
     removeAttribute: attributes.remove,
     ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
     ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
     ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
-    ...keyed('align', alignments, (how) => repeatable(() => place.align(how))),
+    ...keyed('align', alignments, (how) => repeatable(() => align.align(how))),
     'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
     'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
     'field.next': () => toField(1),
@@ -222,18 +234,23 @@ export function commandsOf(session: Session) {
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
   }
 
-  /** Adds a shape beside the current node if that is no container, so that repeating makes siblings. */
-  function addOf(type: AddableType) {
-    const node = session.current()
-    if (!isContainer(node.type) && node.parent !== undefined) session.select([node.parent])
-    tree.add(type)
+  /** Files in place are read and written by a part that is loaded when it is first needed. */
+  async function disk(command: 'edit' | 'write') {
+    const part = await import('./diskCommands.ts').catch(() => undefined)
+    if (part) await part.diskCommands(session, file)[command]()
+    else atomStore.set(atoms.unavailable, true)
+  }
+
+  function addMenu(isAfter: boolean) {
+    atomStore.set(atoms.addsAfter, isAfter)
+    menu('add')()
   }
 
   /** Runs a command of the table, triggered by `key`. */
   function run(id: CommandId, key: string, factor = 1) {
     const times = atomStore.get(atoms.count) || 1
     // A number counts for what the add menu then adds: `8 + s`.
-    if (id !== 'count' && id !== 'add') atomStore.set(atoms.count, 0)
+    if (id !== 'count' && id !== 'add' && id !== 'addAfter') atomStore.set(atoms.count, 0)
     actions[id]({ key, times, amount: times * factor })
   }
 

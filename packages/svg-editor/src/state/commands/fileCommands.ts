@@ -1,18 +1,13 @@
-import { ancestors, idGiver, type Drawing } from '../../model/document/drawing.ts'
-import { isUndrawn } from '../../model/document/nodeTypes.ts'
+import { idGiver, type Drawing } from '../../model/document/drawing.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
-import { decodeSvg } from '../../model/text/decodeSvg.ts'
-import { decompressed, isCompressed } from '../../model/text/decompressed.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
-import { clippingOf, paste } from '../../model/edit/treeEdit.ts'
-import { attribute, prefixOf, withAttribute } from '../../model/document/svgNode.ts'
+import { attribute, prefixOf } from '../../model/document/svgNode.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
 import { createInspector, type Inspector } from '../../model/text/safety.ts'
 import { fileNameOf } from '../fileName.ts'
 import type { Session } from '../session.ts'
-import { reconciled } from '../../model/text/reconcile.ts'
 
 /** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
@@ -131,22 +126,22 @@ export function fileCommands(session: Session) {
     say((texts) => texts['say.loaded'](name, drawing.nodes.size))
   }
 
-  function openText(text: string, name: string, encoding?: string) {
+  /** Opens a source or a stored tree; resolves when a large one is read. */
+  async function openText(text: string, name: string, encoding?: string) {
     if (text.length > limits.characters) refuse(name, new SvgError('tooLarge', '', 0))
     else if (/^\s*[{[]/.test(text)) openTree(text, name)
-    else if (text.length > large) void openInSlices(text, { name, encoding })
+    else if (text.length > large) await openInSlices(text, { name, encoding })
     else openSource(text, { name, encoding })
   }
 
   /** Decodes and opens a file, also a compressed one; reports an encoding other than UTF-8. */
   async function openBytes(file: Uint8Array, name: string) {
-    // A character takes at most four bytes.
-    const most = 4 * limits.characters
     try {
-      const bytes = isCompressed(file) ? await decompressed(file, most) : file
-      if (!bytes || bytes.length > most) throw new SvgError('tooLarge', '', 0)
-      const { text, encoding } = decodeSvg(bytes)
-      openText(text, name, encoding === 'utf-8' ? undefined : encoding)
+      const { decodeFile } = await import('../../model/text/decodeFile.ts')
+      // A character takes at most four bytes.
+      const read = await decodeFile(file, 4 * limits.characters)
+      if (!read) throw new SvgError('tooLarge', '', 0)
+      await openText(read.text, name, read.encoding === 'utf-8' ? undefined : read.encoding)
     } catch (error) {
       refuse(name, error)
     }
@@ -164,7 +159,8 @@ export function fileCommands(session: Session) {
   const fileName = () => fileNameOf(session)
 
   return {
-    openText,
+    refuse,
+    openText: (...args: Parameters<typeof openText>) => void openText(...args),
     openBytes,
     /** Cancels the reading of a file, or brings back the former drawing while that of a file is being built. */
     cancelReading: () => {
@@ -210,49 +206,6 @@ export function fileCommands(session: Session) {
       }
       session.focus('tree')
     },
-    /** Inserts a fragment of source, such as `<rect/>`, as pasting does. */
-    pasteFragment: (text: string) => {
-      try {
-        const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
-        const top = read.nodes.get(read.root)
-        const clipping = clippingOf(read, top?.children ?? [])
-        let ids: readonly string[] = []
-        const { nodes } = store.drawing()
-        const current = session.current()
-        // Behind definitions and not inside them, where it would not be drawn.
-        const hidden = [current.id, ...ancestors(nodes, current.id)].findLast((id) =>
-          isUndrawn(nodes.get(id)?.type ?? 'locked'),
-        )
-        store.commit((draft) => {
-          ids = paste(draft, clipping, hidden ?? current.id, true, hidden !== undefined)
-        })
-        store.endStep()
-        if (ids.length > 0) session.select(ids)
-        say((texts) => texts['say.pasted'](ids.join(', ')))
-      } catch (error) {
-        refuse('', error)
-      }
-    },
-    /** Declares a missing namespace at the root. */
-    declareNamespace: (name: string) => {
-      const uri = name === 'xmlns' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xlink'
-      store.commit((draft) => {
-        const root = draft.get(draft.root)
-        if (root) draft.put(withAttribute(root, name, uri))
-      })
-      atomStore.set(atoms.alert, undefined)
-      session.focus(atomStore.get(atoms.panel))
-    },
-    /** Applies an edited source; unchanged nodes keep their identity. */
-    takeSource: (source: string) => {
-      const drawing = reconciled(store.drawing(), source)
-      store.commit((draft) => {
-        for (const id of draft.nodes.keys()) if (!drawing.nodes.has(id)) draft.delete(id)
-        for (const node of drawing.nodes.values()) if (draft.get(node.id) !== node) draft.put(node)
-        draft.setRoot(drawing.root)
-      }, 'source')
-    },
-
     keep: () => {
       const tree = toTree(store.drawing())
       const library = store.library()

@@ -4,6 +4,7 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { defaultLabels } from '../../labels.ts'
 import { svgEditorSlice } from '../../storage.ts'
+import { pasteFragment } from '../pasteFragment.ts'
 import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import type { Host } from '../session.ts'
 
@@ -115,6 +116,38 @@ describe('colours by key', () => {
     expect(source(editor)).toContain('fill="none"')
   })
 
+  test('are those of the drawing one after the other, as one step', async () => {
+    const shapes = '<g fill="#C00"><rect style="fill:#c00"/></g><circle stroke="rgb(0,0,9)"/><path/>'
+    const editor = open(shapes)
+    editor.tree.go('path001')
+    for (const [keys, colour] of [
+      ['e d', '#c00'],
+      ['d', 'rgb(0,0,9)'],
+      ['d', '#c00'],
+    ] as const) {
+      press(editor, keys)
+      await vi.waitFor(() => expect(inside(editor)).toContain(`<path fill="${colour}"/>`))
+    }
+    press(editor, 'Escape <')
+    expect(inside(editor)).toBe(shapes)
+  })
+
+  test('are picked from the screen where the browser can, and kept where the visitor leaves it', async () => {
+    const picked = [Promise.resolve('#123456'), Promise.reject(new Error('left'))]
+    const editor = open('<path fill="red"/>', {
+      pickColour: () => picked.shift() ?? Promise.resolve(undefined),
+    })
+    editor.tree.go('path001')
+    for (const _ of [1, 2]) {
+      press(editor, 'e a')
+      await vi.waitFor(() => expect(inside(editor)).toBe('<path fill="#123456"/>'))
+    }
+    const without = open('<path fill="red"/>')
+    without.tree.go('path001')
+    press(without, 'e a')
+    expect(without.atomStore.get(without.atoms.mode)).toBe('paint')
+  })
+
   test('go over into a gradient among the definitions, under a name of its own', () => {
     const editor = open('<g id="linearGradient001"/><rect fill="#c1272d"/>')
     editor.tree.go('rect001')
@@ -146,6 +179,66 @@ test('a star and a regular polygon have as many tips as the number before them s
     expect(corners()).toBe(count)
     press(editor, '-')
   }
+})
+
+describe('an element that is added after the current one', () => {
+  test.for([
+    ['rect001', '* c', '<rect/><circle/><g></g>'],
+    ['rect001', '* c .', '<rect/><circle/><circle/><g></g>'],
+    ['group001', '* c', '<rect/><g></g><circle/>'],
+    ['group001', '* g .', '<rect/><g></g><g></g><g></g>'],
+    ['group001', '+ c', '<rect/><g><circle/></g>'],
+    ['rect001', '3 * m', '<rect/><polygon/><g></g>'],
+  ] as const)('%s: %s', ([id, keys, after]) => {
+    const editor = open('<rect/><g></g>')
+    editor.tree.go(id)
+    press(editor, keys)
+    expect(inside(editor)?.replaceAll(/ [\w-]+="[^"]*"/g, '')).toBe(after)
+  })
+
+  test('that stands in a text is added after the text', () => {
+    const editor = open('<text>a<tspan>b</tspan></text><g/>')
+    editor.tree.go('tspan001')
+    press(editor, '* r')
+    expect(inside(editor)).toMatch(/^<text>a<tspan>b<\/tspan><\/text><rect [^>]*><g\/>$/)
+  })
+
+  test('is not offered at the root', () => {
+    const editor = open('')
+    press(editor, '*')
+    expect(editor.atomStore.get(editor.atoms.mode)).toBe('ready')
+  })
+})
+
+describe('elements', () => {
+  test('are hidden and shown again, in their style where it is set there', () => {
+    const editor = open('<rect x="1"/><rect style="display:inline;fill:red"/>')
+    editor.session.select(['rect001', 'rect002'])
+    press(editor, 'h')
+    expect(inside(editor)).toBe('<rect x="1" display="none"/><rect style="display:none;fill:red"/>')
+    press(editor, 'h')
+    expect(inside(editor)).toBe('<rect x="1"/><rect style="fill:red"/>')
+    press(editor, '< <')
+    expect(inside(editor)).toBe('<rect x="1"/><rect style="display:inline;fill:red"/>')
+  })
+
+  test('that are fixed are not moved, nor is what they contain; others selected with them are', () => {
+    const editor = open('<g><rect x="1"/></g><circle cx="1"/>')
+    editor.tree.go('group001')
+    press(editor, 'l')
+    expect(inside(editor)).toBe('<g data-fixed="true"><rect x="1"/></g><circle cx="1"/>')
+    for (const id of ['group001', 'rect001']) {
+      editor.tree.go(id)
+      press(editor, 't')
+      expect(editor.atomStore.get(editor.atoms.mode)).toBe('ready')
+    }
+    editor.session.select(['group001', 'circle001'])
+    press(editor, 't ArrowRight Enter')
+    expect(inside(editor)).toBe('<g data-fixed="true"><rect x="1"/></g><circle cx="2"/>')
+    editor.tree.go('group001')
+    press(editor, 'l t ArrowRight Enter')
+    expect(inside(editor)).toContain('<g transform="translate(1 0)">')
+  })
 })
 
 test('a new shape lies on the page, whatever its size and place', () => {
@@ -189,11 +282,72 @@ describe('attributes', () => {
   })
 })
 
-test('a point is set onto the nearest other one', () => {
+test('a point is set onto the nearest other one', async () => {
   const editor = open('<polyline points="0,0 50,50"/><rect x="60" y="55" width="9" height="9"/>')
   editor.tree.go('polyline001')
-  press(editor, 'p n e Enter')
-  expect(inside(editor)).toContain('points="0,0 60,55"')
+  press(editor, 'p n e')
+  await vi.waitFor(() => expect(inside(editor)).toContain('points="0,0 60,55"'))
+})
+
+describe('what is moved', () => {
+  const shapes =
+    '<g transform="translate(100 0) scale(2)"><rect x="3" y="3" width="10" height="10"/></g><circle cx="150" cy="300" r="7"/>'
+
+  test('is brought into line with others by key, in the coordinates of its group, and guides show it', async () => {
+    const editor = open(shapes)
+    editor.tree.go('rect001')
+    press(editor, 't 5 ArrowRight ArrowDown')
+    expect(editor.place.guides()).toEqual([])
+    press(editor, 'e')
+    await vi.waitFor(() => expect(inside(editor)).toContain('<rect x="11.5"'))
+    expect(editor.place.guides()).toContainEqual([
+      { x: 143, y: 0 },
+      { x: 143, y: 307 },
+    ])
+    press(editor, 'Enter')
+    expect(editor.place.guides()).toEqual([])
+  })
+
+  test('by pointer is attracted within reach, and not beyond it', async () => {
+    for (const [reach, x] of [
+      [0, 145],
+      [3, 143],
+    ] as const) {
+      const editor = open('<rect x="0" width="14" height="14"/><circle cx="150" cy="300" r="7"/>')
+      editor.tree.go('rect001')
+      editor.place.begin('translate')
+      await vi.waitFor(() => {
+        editor.place.dragTo('rect001', { x: 0, y: 0 }, { x: 145, y: 50 }, reach)
+        expect(inside(editor)).toContain(`<rect x="${x}" width="14" height="14" y="50"`)
+      })
+    }
+  })
+
+  test('is not attracted by what is hidden or moves along', async () => {
+    const editor = open(
+      '<g><rect x="0" width="14" height="14"/><rect x="3"/></g><circle cx="150" cy="300" r="7" display="none"/>',
+    )
+    editor.tree.go('group001')
+    press(editor, 't 3 ArrowRight e')
+    // The page attracts too: its left edge is nearest.
+    await vi.waitFor(() => expect(inside(editor)).toMatch(/^<g>/))
+  })
+})
+
+test('shapes are aligned with the last one selected where that is wanted', () => {
+  const shapes = '<rect x="1" width="2"/><rect x="10" width="2"/><rect x="50" width="2"/>'
+  const editor = open(shapes)
+  editor.session.select(['rect001', 'rect003', 'rect002'])
+  press(editor, 'a k l')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="10"', 'x="10"'])
+  press(editor, '<')
+  editor.session.select(['rect001', 'rect002', 'rect003'])
+  press(editor, 'a r')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="50"', 'x="50"', 'x="50"'])
+  press(editor, '<')
+  editor.session.select(['rect001', 'rect002'])
+  press(editor, 'a k r')
+  expect(inside(editor)?.match(/x="\d+"/g)).toEqual(['x="10"', 'x="10"', 'x="50"'])
 })
 
 describe('the clipboard of the system', () => {
@@ -208,9 +362,9 @@ describe('the clipboard of the system', () => {
   test('gives a piece of source, which goes where a paste would', () => {
     const editor = open('<g></g>')
     editor.tree.go('group001')
-    editor.file.pasteFragment('<rect x="1"/><circle r="2"/>')
+    pasteFragment(editor, '<rect x="1"/><circle r="2"/>')
     expect(inside(editor)).toBe('<g><rect x="1"/><circle r="2"/></g>')
-    editor.file.pasteFragment('<rect')
+    pasteFragment(editor, '<rect')
     expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({ kind: 'file' })
   })
 })

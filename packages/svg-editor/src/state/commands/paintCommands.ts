@@ -1,4 +1,4 @@
-import { isPaint } from '../../model/edit/colour.ts'
+import { isPaint, shortColour, writtenColour } from '../../model/edit/colour.ts'
 import { addGradient } from '../../model/edit/gradients.ts'
 import { property, withProperty } from '../../model/edit/property.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
@@ -15,18 +15,39 @@ export function paintCommands(session: Session) {
     return Number(property(next, opacity) ?? 1) === 0 ? withProperty(next, opacity, undefined) : next
   }
 
-  function paint(colour: string, key = atomStore.get(atoms.paintKey)) {
+  function put(colour: string, key: 'fill' | 'stroke', grow?: string) {
     const nodes = session.selectedNodes().filter(({ tag }) => tag)
     store.commit((draft) => {
       for (const node of nodes) draft.put(painted(draft.get(node.id) ?? node, key, colour))
-    })
-    store.endStep()
-    session.setMode('ready')
+    }, grow)
     say((texts) => texts['say.painted'](nodes.length, colour))
   }
 
+  function paint(colour: string, key = atomStore.get(atoms.paintKey)) {
+    put(colour, key)
+    store.endStep()
+    session.setMode('ready')
+  }
+
+  async function pick(key = atomStore.get(atoms.paintKey)) {
+    // Leaving the eyedropper rejects.
+    const colour = await session.host.pickColour?.().catch(() => undefined)
+    if (colour !== undefined) paint(colour, key)
+  }
+
   return {
+    pick,
+    /** Sets the next colour of the drawing; the menu stays open for the one after it. */
+    used: async () => {
+      const { coloursOf } = await import('../../model/edit/usedColours.ts')
+      const key = atomStore.get(atoms.paintKey)
+      const colours = coloursOf(store.drawing().nodes)
+      const at = colours.indexOf(shortColour(property(session.current(), key) ?? '').toLowerCase())
+      const next = colours[(at + 1) % colours.length]
+      if (next !== undefined) put(writtenColour(next), key, 'paint')
+    },
     begin: () => {
+      store.endStep()
       atomStore.set(atoms.paintKey, 'fill')
       session.setMode('paint')
       say((texts) => texts['mode.paint'])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toTree } from '../../model/document/record.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
+import { pasteFragment } from '../pasteFragment.ts'
 import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
@@ -18,7 +19,7 @@ const box = '<g><rect id="box"/></g><g id="b"></g><use href="#box"/>'
 test.each(['defs001', 'rect001'])('pasted text is drawn, also at %s', (id) => {
   const editor = open('<defs><rect/></defs>')
   editor.tree.go(id)
-  editor.file.pasteFragment('<circle/>')
+  pasteFragment(editor, '<circle/>')
   expect(inside(editor)).toBe('<defs><rect/></defs><circle/>')
 })
 
@@ -111,6 +112,6 @@ describe('a copy', () => {
 
 test('a fragment of source keeps ids that are free', () => {
   const editor = open('<g id="a"/>')
-  editor.file.pasteFragment('<rect id="a"/><line id="b"/><use href="#a"/><use href="#b"/>')
+  pasteFragment(editor, '<rect id="a"/><line id="b"/><use href="#a"/><use href="#b"/>')
   expect(inside(editor)).toBe('<rect id="a-2"/><line id="b"/><use href="#a-2"/><use href="#b"/><g id="a"/>')
 })

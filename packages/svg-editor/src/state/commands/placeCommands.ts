@@ -1,22 +1,34 @@
-import { boxAround, boundsOf, centreOf, cornersOf } from '../../model/geometry/bounds.ts'
-import { topmost, walk } from '../../model/document/drawing.ts'
-import { formatNumber } from '../../model/text/numbers.ts'
+import { boundsOf, centreOf } from '../../model/geometry/bounds.ts'
+import { topmost } from '../../model/document/drawing.ts'
+import { formatNumber, rounded } from '../../model/text/numbers.ts'
+import { isFixed } from '../../model/edit/visibility.ts'
 import { handlesOf } from '../../model/geometry/handles.ts'
-import { alignment, moved, movedHandle, rotated, scaled, type Alignment } from '../../model/geometry/place.ts'
+import { moved, movedHandle, rotated, scaled } from '../../model/geometry/place.ts'
 import type { SvgNode } from '../../model/document/svgNode.ts'
 import { inverted, transformed, type Point } from '../../model/geometry/matrix.ts'
 import { matrixAbove, matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import type { Mode } from '../keys/binding.ts'
 import { gridStep } from '../canvasView.ts'
+import type { lineUp } from './lineUp.ts'
 import type { Gesture, Pivot, Session } from '../session.ts'
 
-/** Moves, rotates, scales and aligns the selection. */
+/** Moves, rotates and scales the selection. */
 export function placeCommands(session: Session) {
   const { store, atomStore, atoms, say } = session
+  /** Finds what others attract; loaded with the first move. */
+  let line: ReturnType<typeof lineUp> | undefined
+  const loadLine = () =>
+    import('./lineUp.ts').then(
+      (part) => (line ??= part.lineUp(session)),
+      // Offline before the first move: things are moved without it.
+      () => undefined,
+    )
 
   const targets = (ids = atomStore.get(atoms.selection)) => {
     const { nodes, root } = store.drawing()
-    return topmost(nodes, root, ids).flatMap((id) => store.get(id) ?? [])
+    return topmost(nodes, root, ids)
+      .flatMap((id) => store.get(id) ?? [])
+      .filter((node) => !isFixed(nodes, node))
   }
 
   function targetsOf(mode: Mode) {
@@ -28,6 +40,7 @@ export function placeCommands(session: Session) {
 
   function begin(mode: Mode) {
     store.endStep()
+    if (mode === 'translate' || mode === 'point') void loadLine()
     atomStore.set(atoms.gesture, { originals: targetsOf(mode), x: 0, y: 0 })
     session.setMode(mode)
     say((texts) => texts[`mode.${mode}`])
@@ -65,12 +78,15 @@ export function placeCommands(session: Session) {
         y = gesture.y + snapped(box.y + gesture.y, dy)
       }
     }
+    translateTo(gesture, { x, y }, true)
+  }
+
+  function translateTo(gesture: Gesture, to: Point, isSaid: boolean) {
     // Rounding, so that ten steps of 0.1 add up to 1.
-    const next = { ...gesture, x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }
-    change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
-    say((texts) =>
-      texts['say.moved'](spokenOf(gesture), formatNumber(next.x), formatNumber(next.y), position(first)),
-    )
+    const { x, y } = { x: rounded(to.x), y: rounded(to.y) }
+    change({ ...gesture, x, y }, (node) => moved(store.drawing().nodes, node, x, y))
+    const at = position(gesture.originals[0])
+    if (isSaid) say((texts) => texts['say.moved'](spokenOf(gesture), formatNumber(x), formatNumber(y), at))
   }
 
   /** Names the subject of an announcement: the node, or the number of nodes. */
@@ -98,7 +114,7 @@ export function placeCommands(session: Session) {
   function rotate(degrees: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
-    const next = { ...gesture, x: Number((gesture.x + degrees).toFixed(6)) }
+    const next = { ...gesture, x: rounded(gesture.x + degrees) }
     change(next, (node) => rotated(store.drawing().nodes, node, next.x, pivotOf(node, next.pivot)))
     say((texts) => texts['say.turned'](spokenOf(gesture), formatNumber(next.x)))
   }
@@ -107,8 +123,8 @@ export function placeCommands(session: Session) {
   function scale(percentX: number, percentY: number) {
     const gesture = atomStore.get(atoms.gesture)
     if (!gesture) return
-    const x = Math.max(-99, Number((gesture.x + percentX).toFixed(6)))
-    const y = Math.max(-99, Number((gesture.y + percentY).toFixed(6)))
+    const x = Math.max(-99, rounded(gesture.x + percentX))
+    const y = Math.max(-99, rounded(gesture.y + percentY))
     const next = { ...gesture, x, y }
     change(next, (node) =>
       scaled(store.drawing().nodes, node, 1 + x / 100, 1 + y / 100, pivotOf(node, next.pivot)),
@@ -156,11 +172,7 @@ export function placeCommands(session: Session) {
     const { handles, at } = handleNow()
     const handle = handles[at]
     if (!gesture || !handle) return
-    const next = {
-      ...gesture,
-      x: Number((gesture.x + dx).toFixed(6)),
-      y: Number((gesture.y + dy).toFixed(6)),
-    }
+    const next = { ...gesture, x: rounded(gesture.x + dx), y: rounded(gesture.y + dy) }
     change(next, (node) => movedHandle(store.drawing().nodes, node, handle, next.x, next.y))
     const now = handlesOf(session.current())[at]
     if (now)
@@ -168,30 +180,12 @@ export function placeCommands(session: Session) {
   }
 
   /** Moves the current point onto the nearest other point of the drawing. */
-  function snapPoint() {
-    const { nodes, root } = store.drawing()
-    const node = session.current()
+  async function snapPoint() {
+    await loadLine()
     const { handles, at } = handleNow()
     const handle = handles[at]
-    const own = matrixToPage(nodes, node)
-    const back = inverted(own)
-    if (!handle || !back) return
-    const here = transformed(own, handle)
-    let nearest: Point | undefined
-    let distance = Infinity
-    for (const other of walk(nodes, root)) {
-      if (other.id === node.id || other.parent === undefined) continue
-      const matrix = matrixToPage(nodes, other)
-      const box = other.children.length === 0 ? boundsOf(nodes, other) : undefined
-      const points = [...handlesOf(other), ...(box ? [...cornersOf(box), centreOf(box)] : [])]
-      for (const point of points.map((each) => transformed(matrix, each))) {
-        const gap = Math.hypot(point.x - here.x, point.y - here.y)
-        if (gap > 1e-6 && gap < distance) [nearest, distance] = [point, gap]
-      }
-    }
-    if (!nearest) return
-    const target = transformed(back, nearest)
-    movePoint(target.x - handle.x, target.y - handle.y)
+    const target = handle && line?.nearestPoint(session.current(), handle)
+    if (handle && target) movePoint(target.x - handle.x, target.y - handle.y)
   }
 
   return {
@@ -237,38 +231,32 @@ export function placeCommands(session: Session) {
       session.setMode('ready')
       say((texts) => texts['say.cancelled']())
     },
-    align: (how: Alignment) => {
-      const { nodes, root } = store.drawing()
-      const found = targets().flatMap((node) => {
-        const box = boundsOf(nodes, node, 'parent')
-        return box ? [{ node, box }] : []
-      })
-      const rootNode = store.get(root)
-      const boxes = found.map(({ box }) => box)
-      // A single node is aligned with the page.
-      const frame = boxes.length > 1 ? boxAround(boxes.flatMap(cornersOf)) : rootNode && pageOf(rootNode)
-      if (!frame) return
-      const by = alignment(boxes, frame, how)
-      store.commit((draft) => {
-        for (const [index, { node }] of found.entries()) {
-          const { x, y } = by[index] ?? { x: 0, y: 0 }
-          draft.put(moved(store.drawing().nodes, node, Number(x.toFixed(6)), Number(y.toFixed(6))))
-        }
-      })
-      session.setMode('ready')
-      say((texts) => texts['say.aligned'](found.length))
+    /** Sets what is moved onto the nearest line or gap of the others. */
+    snapMove: async () => {
+      await loadLine()
+      const gesture = atomStore.get(atoms.gesture)
+      if (gesture && line) translateTo(gesture, line.snap(gesture, gesture, Infinity), true)
     },
-    /** Handles a pointer drag of a node from one point of the page to another. */
-    dragTo: (id: string, start: Point, now: Point) => {
+    guides: () => {
+      const gesture = atomStore.get(atoms.gesture)
+      return gesture && atomStore.get(atoms.mode) === 'translate' ? (line?.guides(gesture) ?? []) : []
+    },
+    /**
+     * Handles a pointer drag of a node from one point of the page to another.
+     *
+     * @param reach distance within which it is brought into line with others, in units of the page
+     */
+    dragTo: (id: string, start: Point, now: Point, reach: number) => {
       const gesture = atomStore.get(atoms.gesture)
       const node = store.get(id)
       const back = node && inverted(matrixAbove(store.drawing().nodes, node))
       if (!gesture || !back) return
       const [from, to] = [transformed(back, start), transformed(back, now)]
-      const [x, y] = [to.x - from.x, to.y - from.y]
-      const round = atomStore.get(atoms.view).snap ? gridStep : 1
-      const next = { ...gesture, x: Math.round(x / round) * round, y: Math.round(y / round) * round }
-      change(next, (node) => moved(store.drawing().nodes, node, next.x, next.y))
+      const isOnGrid = atomStore.get(atoms.view).snap
+      const step = isOnGrid ? gridStep : 1
+      const onStep = (value: number) => Math.round(value / step) * step
+      const amount = { x: onStep(to.x - from.x), y: onStep(to.y - from.y) }
+      translateTo(gesture, isOnGrid || !line ? amount : line.snap(gesture, amount, reach), false)
     },
   }
 }

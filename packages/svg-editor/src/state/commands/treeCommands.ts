@@ -89,12 +89,19 @@ export function treeCommands(session: Session) {
   }
 
   function addNew(type: AddableType, make: (id: string, page: Box | undefined) => SvgNode) {
-    const parent = session.current()
-    if (!isContainer(parent.type)) return
-    let id = ''
-    store.commit((draft) => {
-      id = draft.ids.next(type)
-      addNode(draft, parent.id, make(id, pageIn(parent)))
+    let [parent, after]: [SvgNode | undefined, string | undefined] = [session.current(), undefined]
+    // After the current node, or after what contains it where that takes no elements.
+    for (let isNext = atomStore.get(atoms.addsAfter); parent; isNext = false) {
+      if (isContainer(parent.type) && !isNext) break
+      after = parent.id
+      parent = store.get(parent.parent ?? '')
+    }
+    const into = parent
+    if (!into) return
+    const id = store.commit((draft) => {
+      const next = draft.ids.next(type)
+      addNode(draft, into.id, make(next, pageIn(into)), after)
+      return next
     })
     session.setMode('ready')
     session.select([id])
@@ -103,9 +110,10 @@ export function treeCommands(session: Session) {
 
   function order(where: 'up' | 'down' | 'in' | 'out', times = 1) {
     const { id } = session.current()
-    let found = false
-    store.commit((draft) => {
-      for (let done = 0; done < times; done++) found = moveInTree(draft, id, where) || found
+    const found = store.commit((draft) => {
+      let isMoved = false
+      for (let done = 0; done < times; done++) isMoved = moveInTree(draft, id, where) || isMoved
+      return isMoved
     }, `order ${id}`)
     const parent = store.get(store.get(id)?.parent ?? '')
     if (found && parent)
@@ -170,32 +178,28 @@ export function treeCommands(session: Session) {
       const clipboard = atomStore.get(atoms.clipboard)
       if (!clipboard) return
       const { clipping, isCut } = clipboard
-      let ids: string[] = []
       const at = session.current().id
-      store.commit((draft) => {
-        for (let done = 0; done < times; done++) ids.push(...paste(draft, clipping, at, isCut))
-      })
       // Each paste inserts at the start of a group, so the newest node becomes the current one.
-      ids = ids.filter((id) => store.get(id))
+      const ids = store.commit((draft) =>
+        Array.from({ length: times }).flatMap(() => paste(draft, clipping, at, isCut)),
+      )
       session.select(ids.slice(-clipping.length))
       say((texts) => texts['say.pasted'](ids.join(', ')))
     },
     duplicate: (times = 1) => {
-      let ids: string[] = []
-      const selected = atomStore.get(atoms.selection)
-      store.commit((draft) => {
-        for (let done = 0; done < times; done++) ids = duplicate(draft, done === 0 ? selected : ids)
+      const ids = store.commit((draft) => {
+        let made = atomStore.get(atoms.selection)
+        for (let done = 0; done < times; done++) made = duplicate(draft, made)
+        return made
       })
       session.select(ids)
       say((texts) => texts['say.duplicated'](ids.join(', ')))
     },
     group: () => {
-      let made: string | undefined
       const selected = atomStore.get(atoms.selection)
-      store.commit((draft) => {
-        made = groupNodes(draft, selected, newNode('group', draft.ids.next('group')))
-      })
-      const id = made
+      const id = store.commit((draft) =>
+        groupNodes(draft, selected, newNode('group', draft.ids.next('group'))),
+      )
       if (id === undefined) {
         say((texts) => texts['say.notSiblings']())
         return
@@ -205,19 +209,27 @@ export function treeCommands(session: Session) {
     },
     ungroup: () => {
       const { id } = session.current()
-      let result: string[] | { held: string } = []
-      store.commit((draft) => {
-        result = ungroup(draft, id)
-      })
-      const done: string[] | { held: string } = result
+      const done = store.commit((draft) => ungroup(draft, id))
       if (!Array.isArray(done)) {
-        say((texts) => texts['say.groupHolds'](id, (done as { held: string }).held))
+        say((texts) => texts['say.groupHolds'](id, done.held))
         return
       }
       if (done.length > 0) session.select(done)
       say((texts) => texts['say.ungrouped'](id, done.length))
     },
     order,
+    /** Sets a property of the selected elements, or removes it where all of them have it. */
+    switchAll: (
+      isOn: (node: SvgNode) => boolean,
+      change: (node: SvgNode, isOn: boolean) => SvgNode,
+      sentence: 'say.hidden' | 'say.fixed',
+    ) => {
+      const nodes = session.selectedNodes().filter(({ tag, parent }) => tag && parent !== undefined)
+      const next = !nodes.every(isOn)
+      store.commit((draft) => nodes.forEach((node) => draft.put(change(node, next))))
+      store.endStep()
+      say((texts) => texts[sentence](nodes.length, next))
+    },
     undo: (times = 1) => {
       let diff: Diff | undefined
       for (let done = 0; done < times; done++) diff = show(store.undo()) ?? diff

@@ -35,8 +35,11 @@ export interface KeyContext {
   readonly isRoot: boolean
   /** How many nodes are selected. */
   readonly selected: number
-  readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Whether the browser can write files back. */
+  readonly canWrite: boolean
+  /** Whether the browser lets the visitor pick a colour from the screen. */
+  readonly canPick: boolean
   readonly canRepeat: boolean
   readonly clipboard: boolean
   readonly library: number
@@ -52,6 +55,8 @@ export interface KeyContext {
   readonly attribute: boolean
   /** Whether a large file is being read. */
   readonly isReading: boolean
+  /** Whether the current node, the only one selected, must not be moved. */
+  readonly isFixed: boolean
   /** Whether the current node is a locked part that can be moved. */
   readonly canShift: boolean
   /** The kind of the focused text field, if any. */

@@ -1,66 +1,47 @@
 // The keys in text fields, and those enabled in nearly every mode.
-import { inModes } from './inModes.ts'
-import { gestures, menus, number, ready } from './conditions.ts'
+import { inModes, row, step } from './inModes.ts'
+import { everywhere, gestures, menus, number, ready } from './conditions.ts'
 
 export const fieldKeys = [
   ...inModes('field', [
     // Fields of the form, and the search field.
-    {
-      id: 'field.up',
-      text: ['um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 erhöhen; ⇧ 10, Alt 0,1'],
-      keys: ['ArrowUp'],
-      when: number,
-      amounts: true,
-    },
-    {
-      id: 'field.down',
-      text: ['um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 verringern; ⇧ 10, Alt 0,1'],
-      keys: ['ArrowDown'],
-      when: number,
-      amounts: true,
-    },
-    {
-      id: 'field.next',
-      text: ['nächstes Feld', 'Eingabe übernehmen und ins nächste Feld'],
-      keys: ['Tab'],
-      when: (now) => now.fieldAfter,
-    },
-    {
-      id: 'field.previous',
-      text: ['nächstes Feld', 'Eingabe übernehmen und ins vorige Feld'],
-      keys: ['Shift+Tab'],
-      when: (now) => now.fieldBefore,
-    },
-    { id: 'field.take', text: ['übernehmen', 'Eingabe übernehmen und zurück ins Formular'], keys: ['Enter'] },
-    { id: 'field.drop', text: ['verwerfen', 'Eingabe verwerfen'], keys: ['Escape'] },
+    step('field.up', 'um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 erhöhen; ⇧ 10, Alt 0,1', 'ArrowUp', number),
+    step('field.down', 'um 1, ⇧ 10, Alt 0,1', 'Zahl um 1 verringern; ⇧ 10, Alt 0,1', 'ArrowDown', number),
+    row(
+      'field.next',
+      'nächstes Feld',
+      'Eingabe übernehmen und ins nächste Feld',
+      'Tab',
+      (now) => now.fieldAfter,
+    ),
+    row(
+      'field.previous',
+      'nächstes Feld',
+      'Eingabe übernehmen und ins vorige Feld',
+      'Shift+Tab',
+      (now) => now.fieldBefore,
+    ),
+    row('field.take', 'übernehmen', 'Eingabe übernehmen und zurück ins Formular', 'Enter'),
+    row('field.drop', 'verwerfen', 'Eingabe verwerfen', 'Escape'),
   ]),
   ...inModes('find', [
-    { id: 'find.previous', text: ['anderer Treffer', 'Zum vorigen Treffer'], keys: ['ArrowUp'] },
-    { id: 'find.next', text: ['anderer Treffer', 'Zum nächsten Treffer'], keys: ['ArrowDown'] },
-    { id: 'find.take', text: ['dorthin', 'Beim Treffer bleiben'], keys: ['Enter'] },
-    { id: 'find.drop', text: ['zurück', 'Dorthin zurück, wo die Suche begann'], keys: ['Escape'] },
+    row('find.previous', 'anderer Treffer', 'Zum vorigen Treffer', 'ArrowUp'),
+    row('find.next', 'anderer Treffer', 'Zum nächsten Treffer', 'ArrowDown'),
+    row('find.take', 'dorthin', 'Beim Treffer bleiben', 'Enter'),
+    row('find.drop', 'zurück', 'Dorthin zurück, wo die Suche begann', 'Escape'),
   ]),
   ...inModes(ready, [
     // Everywhere.
-    {
-      id: 'cancelReading',
-      text: ['abbrechen', 'Das Lesen der Datei abbrechen'],
-      keys: ['Escape'],
-      when: (now) => now.isReading,
-    },
+    row('cancelReading', 'abbrechen', 'Das Lesen der Datei abbrechen', 'Escape', (now) => now.isReading),
   ]),
-  ...inModes(
-    [...ready, ...menus, ...gestures],
-    [{ id: 'help', text: ['Hilfe', 'Alle Tasten zeigen'], keys: ['?'] }],
-  ),
+  ...inModes(everywhere, [row('write', 'in die Datei', 'Als .svg in die Datei schreiben', 'Ctrl+s')]),
+  ...inModes([...ready, ...menus, ...gestures], [row('help', 'Hilfe', 'Alle Tasten zeigen', '?')]),
   ...inModes(
     ['ready', 'add', ...gestures, 'order'],
     [
       // A number before a key is its repeat count or its distance.
       {
-        id: 'count',
-        text: ['Anzahl voraus', 'Zahl vor einer Taste: so oft oder so weit'],
-        keys: '0123456789'.split(''),
+        ...row('count', 'Anzahl voraus', 'Zahl vor einer Taste: so oft oder so weit', '0123456789'.split('')),
         printed: '0–9',
       },
     ],

@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai'
 import { canShift } from '../../model/edit/lockedPart.ts'
+import { isFixed } from '../../model/edit/visibility.ts'
 import { fieldsOf } from '../../model/edit/fields.ts'
 import { attribute, type SvgNode } from '../../model/document/svgNode.ts'
 import type { KeyContext, Mode, Typing } from './binding.ts'
@@ -20,9 +21,12 @@ const pointsText = (node: SvgNode) =>
   (node.type === 'path' ? attribute(node, 'd') : attribute(node, 'points'))?.trim() ?? ''
 
 /** The state that decides which keys are enabled, read through `get` only so that jotai tracks all of it. */
-export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): KeyContext {
+export function readContext(
+  get: Getter,
+  { atoms, store, host }: Pick<Session, 'atoms' | 'store' | 'host'>,
+): KeyContext {
   const node = get(atoms.current)
-  const { undo, redo } = get(atoms.history)
+  const { redo } = get(atoms.history)
   const at = entryOfField(get(atoms.field))
   const typing = get(atoms.typing)
   // Only an input asks for the fields beside it: listing those of a long path with every key takes time.
@@ -38,14 +42,16 @@ export function readContext(get: Getter, { atoms }: Pick<Session, 'atoms'>): Key
     type: node.type,
     isRoot: node.parent === undefined,
     selected: get(atoms.selection).length,
-    canUndo: undo.length > 0,
     canRedo: redo.length > 0,
+    canWrite: host.chooseInPlace !== undefined,
+    canPick: host.pickColour !== undefined,
     canRepeat: get(atoms.repeatable) !== undefined,
     clipboard: get(atoms.clipboard) !== undefined,
     library: get(atoms.library).length,
     segment: node.type === 'path' ? at : -1,
     point: node.type === 'path' ? -1 : at,
     hasHandles: node.type === 'line' || pointsText(node) !== '',
+    isFixed: get(atoms.selection).length === 1 && isFixed(store, node),
     canShift: canShift(node),
     attribute: get(atoms.field).startsWith('attr.'),
     fieldBefore: field > 0,

@@ -30,7 +30,9 @@ const panels: readonly Panel[] = ['tree', 'form', 'library', 'source']
 
 /** Every context that the conditions of the table distinguish. */
 function* contexts() {
-  const editor = openEditor({ current: toTree(readSvg(source)), library: [] })
+  const nothing = () => Promise.resolve(undefined)
+  const host = { pickColour: nothing, chooseInPlace: nothing }
+  const editor = openEditor({ current: toTree(readSvg(source)), library: [] }, host)
   const { atomStore, atoms } = editor
   for (const filled of [false, true]) {
     if (filled) {

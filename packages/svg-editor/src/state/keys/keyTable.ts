@@ -56,7 +56,7 @@ export function keyName(event: {
   if (event.isComposing || event.key === 'Process' || event.key === 'Dead') return undefined
   if (event.metaKey || (event.ctrlKey && !event.altGraph)) {
     const key = event.key.toLowerCase()
-    if (event.altKey || !/^[zy]$/.test(key)) return undefined
+    if (event.altKey || !/^[zys]$/.test(key)) return undefined
     return `Ctrl+${event.shiftKey ? 'Shift+' : ''}${key}`
   }
   const character = isCharacter.test(event.key)

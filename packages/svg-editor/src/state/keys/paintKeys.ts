@@ -1,6 +1,6 @@
 // The colours of the palette by key.
 import type { KeyText } from './binding.ts'
-import { inModes } from './inModes.ts'
+import { inModes, row } from './inModes.ts'
 import { keyed } from './keyed.ts'
 
 /** The palette's colours: the value that is set, its key, and its German name. */
@@ -21,21 +21,8 @@ export const paintColours = {
 } as const
 
 export type PaintColour = keyof typeof paintColours
-export const paintColourNames = [
-  'black',
-  'dark',
-  'grey',
-  'white',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'violet',
-  'pink',
-  'none', // prettier-ignore
-] as const satisfies readonly PaintColour[]
+const isPaintColour = (name: string): name is PaintColour => name in paintColours
+export const paintColourNames = Object.keys(paintColours).filter(isPaintColour)
 
 const textOf = (colour: PaintColour): KeyText => [
   paintColours[colour][2],
@@ -50,8 +37,10 @@ export const paintKeys = [
       text: texts[`paint.${name}`],
       keys: [paintColours[name][1]],
     })),
-    { id: 'paint.linear', text: ['Verlauf', 'Verlauf von der Farbe nach Weiß'], keys: ['l'] },
-    { id: 'paint.radial', text: ['Kreisverlauf', 'Verlauf von der Mitte nach außen'], keys: ['r'] },
-    { id: 'paint.stroke', text: ['Strich', 'Zwischen Füllung und Strich wechseln'], keys: ['s'] },
+    row('paint.linear', 'Verlauf', 'Verlauf von der Farbe nach Weiß', 'l'),
+    row('paint.radial', 'Kreisverlauf', 'Verlauf von der Mitte nach außen', 'r'),
+    row('paint.used', 'aus der Zeichnung', 'Die nächste Farbe der Zeichnung', 'd'),
+    row('paint.pick', 'Pipette', 'Eine Farbe vom Bildschirm aufnehmen', 'a', (now) => now.canPick),
+    row('paint.stroke', 'Strich', 'Zwischen Füllung und Strich wechseln', 's'),
   ]),
 ]

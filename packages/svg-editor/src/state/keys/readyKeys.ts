@@ -1,234 +1,124 @@
 // The keys outside of every menu and gesture.
-import { isContainer } from '../../model/document/nodeTypes.ts'
-import { inModes } from './inModes.ts'
-import {
-  everywhere,
-  inForm,
-  inLibrary,
-  inTree,
-  list,
-  movable,
-  onDrawing,
-  pathForm,
-  ready,
-  shape,
-  turnable,
-} from './conditions.ts'
+import * as on from './conditions.ts'
+import { inModes, row } from './inModes.ts'
 import { commandText, directLetters, letterKeys } from './pathLetters.ts'
 
 const removal = ['-', '−', 'Delete', 'Backspace']
 
 export const readyKeys = [
-  ...inModes(ready, [
+  ...inModes(on.ready, [
     // Navigation.
-    { id: 'left', text: ['Bereich', 'Zuklappen, sonst zum Bereich links'], keys: ['ArrowLeft'] },
-    { id: 'right', text: ['Bereich', 'Aufklappen, sonst zum Bereich rechts'], keys: ['ArrowRight'] },
-    { id: 'previous', text: ['Zeile', 'Eine Zeile hinauf'], keys: ['ArrowUp'] },
-    { id: 'next', text: ['Zeile', 'Eine Zeile hinunter'], keys: ['ArrowDown'] },
-    { id: 'first', text: ['Rand', 'Zur ersten Zeile'], keys: ['Home'] },
-    { id: 'last', text: ['Rand', 'Zur letzten Zeile'], keys: ['End'] },
-    {
-      id: 'open',
-      text: ['hinein', 'Aus dem Baum ins Formular, dort ins Eingabefeld und zurück; in der Bibliothek laden'],
-      keys: ['Enter'],
-      when: (now) => !inLibrary(now) || now.library > 0,
-    },
+    row('left', 'Bereich', 'Zuklappen, sonst zum Bereich links', 'ArrowLeft'),
+    row('right', 'Bereich', 'Aufklappen, sonst zum Bereich rechts', 'ArrowRight'),
+    row('previous', 'Zeile', 'Eine Zeile hinauf', 'ArrowUp'),
+    row('next', 'Zeile', 'Eine Zeile hinunter', 'ArrowDown'),
+    row('first', 'Rand', 'Zur ersten Zeile', 'Home'),
+    row('last', 'Rand', 'Zur letzten Zeile', 'End'),
+    row(
+      'open',
+      'hinein',
+      'Aus dem Baum ins Formular, dort ins Eingabefeld und zurück; in der Bibliothek laden',
+      'Enter',
+      on.notEmpty,
+    ),
   ]),
-  ...inModes(everywhere, [
-    { id: 'nextPanel', text: ['Wechsel', 'Zum nächsten Bereich'], keys: ['F6'] },
-    { id: 'previousPanel', text: ['Wechsel', 'Zum vorigen Bereich'], keys: ['Shift+F6'] },
+  ...inModes(on.everywhere, [
+    row('nextPanel', 'Wechsel', 'Zum nächsten Bereich', 'F6'),
+    row('previousPanel', 'Wechsel', 'Zum vorigen Bereich', 'Shift+F6'),
   ]),
-  ...inModes(ready, [
+  ...inModes(on.ready, [
     // Adding.
-    {
-      id: 'add',
-      text: ['hinzufügen', 'Element hinzufügen: öffnet die Auswahl'],
-      keys: ['+'],
-      when: (now) => onDrawing(now) && isContainer(now.type),
-    },
-    {
-      id: 'addPoint',
-      text: ['Punkt', 'Punkt hinzufügen'],
-      keys: ['+'],
-      when: (now) => onDrawing(now) && list(now),
-    },
-    {
-      id: 'addCommand',
-      text: ['Befehl', 'Pfadbefehl hinzufügen: öffnet die Auswahl'],
-      keys: ['+'],
-      when: (now) => onDrawing(now) && now.type === 'path',
-    },
-    ...letterKeys('draw', directLetters, commandText).map((row) => ({ ...row, when: pathForm })),
+    row('add', 'hinzufügen', 'Element hinzufügen: öffnet die Auswahl', '+', on.container),
+    row('addAfter', 'dahinter', 'Element hinter dem gewählten hinzufügen: öffnet die Auswahl', '*', on.shape),
+    row('addPoint', 'Punkt', 'Punkt hinzufügen', '+', on.onPoints),
+    row('addCommand', 'Befehl', 'Pfadbefehl hinzufügen: öffnet die Auswahl', '+', on.path),
+    ...letterKeys('draw', directLetters, commandText).map((row) => ({ ...row, when: on.pathForm })),
 
     // Removing.
-    {
-      id: 'removeCommand',
-      text: ['Befehl weg', 'Pfadbefehl entfernen, nicht den ersten'],
-      keys: removal,
-      when: (now) => pathForm(now) && now.segment > 0,
-    },
-    {
-      id: 'removePoint',
-      text: ['Punkt weg', 'Punkt entfernen'],
-      keys: removal,
-      when: (now) => inForm(now) && list(now) && now.point >= 0,
-    },
-    {
-      id: 'removeAttribute',
-      text: ['Attribut weg', 'Attribut entfernen'],
-      keys: removal,
-      when: (now) => inForm(now) && now.attribute,
-    },
-    {
-      id: 'remove',
-      text: ['entfernen', 'Gewähltes entfernen, nicht die Wurzel'],
-      keys: removal,
-      // In the form of a path or list the key removes a command or point instead.
-      when: (now) => shape(now) && (inTree(now) || !(now.attribute || now.type === 'path' || list(now))),
-    },
+    row('removeCommand', 'Befehl weg', 'Pfadbefehl entfernen, nicht den ersten', removal, on.laterCommand),
+    row('removePoint', 'Punkt weg', 'Punkt entfernen', removal, on.onPoint),
+    row('removeAttribute', 'Attribut weg', 'Attribut entfernen', removal, on.onAttribute),
+    row('remove', 'entfernen', 'Gewähltes entfernen, nicht die Wurzel', removal, on.removable),
 
     // Copying.
-    { id: 'cut', text: ['ausschneiden', 'Gewähltes ausschneiden'], keys: ['x'], when: shape },
-    {
-      id: 'copy',
-      text: ['kopieren', 'Gewähltes kopieren'],
-      keys: ['c'],
-      when: (now) => shape(now) && !pathForm(now),
-    },
-    {
-      id: 'paste',
-      text: ['einsetzen', 'Einsetzen: in eine Gruppe an den Anfang, sonst dahinter'],
-      keys: ['v'],
-      when: (now) => onDrawing(now) && now.clipboard,
-    },
-    { id: 'duplicate', text: ['verdoppeln', 'Gewähltes verdoppeln'], keys: ['d'], when: shape },
-    {
-      id: 'undo',
-      text: ['zurück', 'Rückgängig, bis zu zehn Schritte'],
-      keys: ['<', 'Ctrl+z'],
-      when: (now) => now.panel !== 'source',
-    },
-    {
-      id: 'redo',
-      text: ['wieder vor', 'Wiederherstellen'],
-      keys: ['>', 'Ctrl+Shift+z', 'Ctrl+y'],
-      when: (now) => now.canRedo,
-    },
-    {
-      id: 'repeat',
-      text: ['nochmal', 'Letzten Befehl wiederholen'],
-      keys: ['.'],
-      when: (now) => onDrawing(now) && now.canRepeat,
-    },
+    row('cut', 'ausschneiden', 'Gewähltes ausschneiden', 'x', on.shape),
+    row('copy', 'kopieren', 'Gewähltes kopieren', 'c', on.outOfPathForm),
+    row(
+      'paste',
+      'einsetzen',
+      'Einsetzen: in eine Gruppe an den Anfang, sonst dahinter',
+      'v',
+      (now) => on.onDrawing(now) && now.clipboard,
+    ),
+    row('duplicate', 'verdoppeln', 'Gewähltes verdoppeln', 'd', on.shape),
+    row(
+      'undo',
+      'zurück',
+      'Rückgängig, bis zu zehn Schritte',
+      ['<', 'Ctrl+z'],
+      (now) => now.panel !== 'source',
+    ),
+    row('redo', 'wieder vor', 'Wiederherstellen', ['>', 'Ctrl+Shift+z', 'Ctrl+y'], (now) => now.canRedo),
+    row('repeat', 'nochmal', 'Letzten Befehl wiederholen', '.', (now) => on.onDrawing(now) && now.canRepeat),
 
     // Selection.
-    { id: 'select', text: ['dazu', 'Zeile zur Auswahl dazu oder davon weg'], keys: [' '], when: inTree },
-    {
-      id: 'extendUp',
-      text: ['Auswahl', 'Auswahl nach oben erweitern'],
-      keys: ['Shift+ArrowUp'],
-      when: inTree,
-    },
-    {
-      id: 'extendDown',
-      text: ['Auswahl', 'Auswahl nach unten erweitern'],
-      keys: ['Shift+ArrowDown'],
-      when: inTree,
-    },
-    { id: 'group', text: ['gruppieren', 'Gewähltes zu einer Gruppe fassen'], keys: ['g'], when: shape },
-    {
-      id: 'ungroup',
-      text: ['auflösen', 'Gruppe auflösen'],
-      keys: ['u'],
-      when: (now) => shape(now) && now.type === 'group',
-    },
+    row('select', 'dazu', 'Zeile zur Auswahl dazu oder davon weg', ' ', on.inTree),
+    row('extendUp', 'Auswahl', 'Auswahl nach oben erweitern', 'Shift+ArrowUp', on.inTree),
+    row('extendDown', 'Auswahl', 'Auswahl nach unten erweitern', 'Shift+ArrowDown', on.inTree),
+    row('group', 'gruppieren', 'Gewähltes zu einer Gruppe fassen', 'g', on.shape),
+    row('ungroup', 'auflösen', 'Gruppe auflösen', 'u', on.group),
 
     // Gestures and menus.
-    {
-      id: 'translate',
-      text: ['verschieben', 'Mit den Pfeiltasten verschieben'],
-      keys: ['t'],
-      when: (now) => movable(now) || (shape(now) && now.canShift),
-    },
-    { id: 'rotate', text: ['drehen', 'Mit den Pfeiltasten drehen'], keys: ['r'], when: turnable },
-    {
-      id: 'scale',
-      text: ['skalieren', 'Mit den Pfeiltasten vergrößern und verkleinern'],
-      keys: ['s'],
-      when: movable,
-    },
-    {
-      id: 'point',
-      text: ['Punkte', 'Einzelne Punkte und Griffe bewegen'],
-      keys: ['p'],
-      when: (now) => onDrawing(now) && now.hasHandles,
-    },
-    {
-      id: 'path',
-      text: ['Pfadarbeit', 'Pfad bearbeiten: teilen, umwandeln, umkehren'],
-      keys: ['b'],
-      when: (now) => onDrawing(now) && now.type === 'path',
-    },
-    { id: 'order', text: ['Reihenfolge', 'Platz im Baum ändern'], keys: ['o'], when: shape },
-    {
-      id: 'align',
-      text: ['ausrichten', 'Ausrichten und verteilen'],
-      keys: ['a'],
-      when: (now) => movable(now) && !pathForm(now),
-    },
-    {
-      id: 'paint',
-      text: ['Farbe', 'Färben: öffnet die Palette'],
-      keys: ['e'],
-      when: (now) => shape(now) && now.type !== 'locked',
-    },
-    {
-      id: 'array',
-      text: ['Reihe', 'Kopien in einer Reihe oder einem Ring; eine Zahl davor gibt an, wie viele es werden'],
-      keys: ['j'],
-      when: shape,
-    },
-    {
-      id: 'addAttribute',
-      text: ['Attribut', 'Attribut hinzufügen'],
-      keys: ['i'],
-      when: (now) => onDrawing(now) && now.type !== 'locked',
-    },
-    {
-      id: 'renameAttribute',
-      text: ['umbenennen', 'Attribut umbenennen'],
-      keys: ['n'],
-      when: (now) => inForm(now) && now.attribute,
-    },
-    { id: 'view', text: ['Ansicht', 'Zoom, Ausschnitt, Raster'], keys: ['w'] },
-    { id: 'file', text: ['Datei', 'Neu, laden, sichern, ausgeben'], keys: ['f'] },
-    { id: 'source', text: ['Quelltext', 'Quelltext zeigen oder schließen'], keys: ['q'] },
-    { id: 'keep', text: ['merken', 'Zeichnung in die Bibliothek legen'], keys: ['k'] },
-    { id: 'jump', text: ['suchen', 'Ein Element suchen: Was du tippst, führt im Baum dorthin'], keys: ['/'] },
+    row('translate', 'verschieben', 'Mit den Pfeiltasten verschieben', 't', on.shiftable),
+    row('rotate', 'drehen', 'Mit den Pfeiltasten drehen', 'r', on.turnable),
+    row('scale', 'skalieren', 'Mit den Pfeiltasten vergrößern und verkleinern', 's', on.movable),
+    row(
+      'point',
+      'Punkte',
+      'Einzelne Punkte und Griffe bewegen',
+      'p',
+      (now) => on.onDrawing(now) && now.hasHandles,
+    ),
+    row('path', 'Pfadarbeit', 'Pfad bearbeiten: teilen, umwandeln, umkehren', 'b', on.path),
+    row('order', 'Reihenfolge', 'Platz im Baum ändern', 'o', on.shape),
+    row('align', 'ausrichten', 'Ausrichten und verteilen', 'a', on.alignable),
+    row('paint', 'Farbe', 'Färben: öffnet die Palette', 'e', on.editable),
+    row(
+      'array',
+      'Reihe',
+      'Kopien in einer Reihe oder einem Ring; eine Zahl davor gibt an, wie viele es werden',
+      'j',
+      on.shape,
+    ),
+    row('addAttribute', 'Attribut', 'Attribut hinzufügen', 'i', on.element),
+    row('renameAttribute', 'umbenennen', 'Attribut umbenennen', 'n', on.onAttribute),
+    row('hide', 'ausblenden', 'Gewähltes aus- oder wieder einblenden', 'h', on.editable),
+    row(
+      'fix',
+      'fixieren',
+      'Gewähltes festhalten oder lösen',
+      'l',
+      (now) => on.editable(now) && !on.pathForm(now),
+    ),
+    row('view', 'Ansicht', 'Zoom, Ausschnitt, Raster', 'w'),
+    row('file', 'Datei', 'Neu, laden, sichern, ausgeben', 'f'),
+    row('source', 'Quelltext', 'Quelltext zeigen oder schließen', 'q'),
+    row('keep', 'merken', 'Zeichnung in die Bibliothek legen', 'k'),
+    row('jump', 'suchen', 'Ein Element suchen: Was du tippst, führt im Baum dorthin', '/'),
     // Type-ahead takes capital letters, as small ones are commands.
     {
-      id: 'typeAhead',
-      text: [
+      ...row(
+        'typeAhead',
         'Anfangsbuchstabe',
         'Zur nächsten Zeile, die so beginnt; mehrere Buchstaben rasch nacheinander sind ein Wort',
-      ],
-      keys: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
-      when: inTree,
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
+        on.inTree,
+      ),
       printed: '⇧ A–Z',
     },
 
     // The library.
-    {
-      id: 'libraryRemove',
-      text: ['löschen', 'Eintrag der Bibliothek löschen'],
-      keys: removal,
-      when: (now) => inLibrary(now) && now.library > 0,
-    },
-    {
-      id: 'libraryDuplicate',
-      text: ['verdoppeln', 'Eintrag verdoppeln'],
-      keys: ['d'],
-      when: (now) => inLibrary(now) && now.library > 0,
-    },
+    row('libraryRemove', 'löschen', 'Eintrag der Bibliothek löschen', removal, on.filledLibrary),
+    row('libraryDuplicate', 'verdoppeln', 'Eintrag verdoppeln', 'd', on.filledLibrary),
   ]),
 ]

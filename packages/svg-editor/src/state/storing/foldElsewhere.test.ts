@@ -54,7 +54,7 @@ function site(latency: number) {
   const visit = () => {
     const [storage, edits] = [data.tab(), journal.tab()]
     const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
-    return { editor, ...persist(editor, storage, edits) }
+    return { editor, ...persist(editor, storage, { journal: edits, atOnce: 0 }) }
   }
   return {
     visit,
@@ -64,7 +64,7 @@ function site(latency: number) {
     afterKill: () => {
       const [storage, edits] = [memoryStorage(data.newest()), memoryStorage(journal.newest())]
       const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
-      persist(editor, storage, edits)
+      persist(editor, storage, { journal: edits, atOnce: 0 })
       return {
         text: text(editor),
         alert: editor.atomStore.get(editor.atoms.alert),

@@ -30,7 +30,7 @@ function moved() {
   if (!data) throw new Error('no data')
   const editor = openEditor(data)
   editor.fileNames.set(editor.store.drawing().root, 'plan.svg')
-  persist(editor, storage, journal)
+  persist(editor, storage, { journal, atOnce: 0 })
   editor.tree.go('rect001')
   for (const key of ['t', 'ArrowRight', 'Enter']) editor.press(key, { shift: false, alt: false })
   vi.advanceTimersByTime(1000)

@@ -1,10 +1,10 @@
 import type { StorageAdapter } from '@kleinzeug/storage'
+import { digestAfter, digestOf } from '../../model/document/digest.ts'
 import { createDrawingStore } from '../../model/document/drawingStore.ts'
-import { tallyAfter, tallying } from '../../model/document/drawingTally.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { editsOf, putEdits, type SvgEditorJournal } from '../../model/document/journal.ts'
-import { fromTree, toTree } from '../../model/document/record.ts'
-import { mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
+import { fromTree } from '../../model/document/record.ts'
+import { librarySize, mostStored, wholeOf } from '../../model/document/storedForm.ts'
 
 /**
  * Folds the journal into the stored drawing without an open editor, so that an export of the data contains the
@@ -25,18 +25,14 @@ export function foldJournal(
   const { entry, ...others } = journal.read() ?? { setAside: [] }
   const drawing = data && fromTree(data.current)
   if (!drawing || !entry) return
-  const tally = tallying([...drawing.nodes.values()])(Infinity)
-  const edits = tally && editsOf(entry, drawing.nodes, tally)
+  const base = digestOf(drawing)
+  const edits = editsOf(entry, drawing.nodes, base)
   if (!edits) return
-  const size = tallyAfter(tally, edits.values()).size + JSON.stringify(data.library).length
+  const size = digestAfter(base, edits.values()).size + librarySize(data.library)
   if (size > mostStored) return
   const { history, ...kept } = data
   const store = createDrawingStore(drawing, history, data.library)
   store.commit((draft) => putEdits(draft, edits))
-  storage.write({
-    ...kept,
-    current: toTree(store.drawing()),
-    ...(size + mostHistory <= mostStored && { history: storedHistory(store.history()) }),
-  })
+  storage.write({ ...kept, ...wholeOf(store, size) })
   journal.write(others)
 }

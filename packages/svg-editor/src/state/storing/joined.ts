@@ -1,13 +1,14 @@
-import { fingerprint, isSameNode, type Tally } from '../../model/document/drawingTally.ts'
-import type { JournalEntry, NodeEdit } from '../../model/document/journal.ts'
+import type { NodeEdit, NodeEdits } from '../../model/document/diff.ts'
+import { isSameNode } from '../../model/document/digest.ts'
+import type { DrawingStore } from '../../model/document/drawingStore.ts'
+import { putEdits } from '../../model/document/journal.ts'
 import { renamed, type TreeNode } from '../../model/document/record.ts'
 import type { NodeLookup, SvgNode } from '../../model/document/svgNode.ts'
 
-type Edits = ReadonlyMap<string, NodeEdit>
 type Library = readonly TreeNode[]
 
 /** The edits that turn one drawing's nodes into the other's. */
-export function difference(from: ReadonlyMap<string, SvgNode>, to: ReadonlyMap<string, SvgNode>): Edits {
+export function difference(from: ReadonlyMap<string, SvgNode>, to: ReadonlyMap<string, SvgNode>): NodeEdits {
   const edits = new Map<string, NodeEdit>()
   for (const id of new Set([...from.keys(), ...to.keys()])) {
     const [before, after] = [from.get(id), to.get(id)]
@@ -16,28 +17,8 @@ export function difference(from: ReadonlyMap<string, SvgNode>, to: ReadonlyMap<s
   return edits
 }
 
-/** The edits that the journal's entry does not hold yet. */
-export function unsavedEdits(
-  edits: Edits,
-  entry: JournalEntry | undefined,
-  base: Tally,
-  nodes: NodeLookup,
-): Edits {
-  const saved = new Map([...edits].map(([id, { before }]) => [id, before]))
-  if (entry?.base === fingerprint(base)) {
-    for (const id of entry.removed) saved.set(id, undefined)
-    for (const node of entry.put) saved.set(node.id, node)
-  }
-  const unsaved = new Map<string, NodeEdit>()
-  for (const [id, before] of saved) {
-    const after = nodes.get(id)
-    if (!isSameNode(before, after)) unsaved.set(id, { before, after })
-  }
-  return unsaved
-}
-
 /** Whether the edits can be made in another version of the drawing, as it has not changed the same nodes. */
-export const fits = (edits: Edits, nodes: NodeLookup) =>
+export const fits = (edits: NodeEdits, nodes: NodeLookup) =>
   [...edits].every(([id, { before }]) => isSameNode(before, nodes.get(id)))
 
 /** Their library with the drawings added here, under names that are not taken. */
@@ -46,4 +27,14 @@ export function joinedLibrary(base: Library, theirs: Library, mine: Library): Li
   const joined = [...theirs]
   for (const tree of mine) if (!texts.has(JSON.stringify(tree))) joined.push(renamed(tree, joined))
   return joined
+}
+
+/** Replaces edits that were made by others, as one undo step. */
+export function replaceEdits(store: DrawingStore, mine: NodeEdits, theirs: NodeEdits) {
+  const former = [...mine].filter(([id]) => !theirs.has(id))
+  store.commit((draft) => {
+    putEdits(draft, new Map(former.map(([id, { before }]) => [id, { before: undefined, after: before }])))
+    putEdits(draft, theirs)
+  })
+  store.endStep()
 }

@@ -21,7 +21,7 @@ type Stores = ReturnType<typeof stores>
 /** Opens an editor on what is stored, as the component does. */
 function visit({ storage, journal }: Stores) {
   const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
-  return { editor, ...persist(editor, storage, journal) }
+  return { editor, ...persist(editor, storage, { journal, atOnce: 0 }) }
 }
 
 /** The stores as a later visit finds them: read from JSON, and without the tab that wrote them. */
@@ -175,6 +175,25 @@ describe('the journal', () => {
     expect(later.journal.read()?.entry).toBeUndefined()
     expect(later.journal.read()?.setAside).toHaveLength(1)
     expect(next.atomStore.get(next.atoms.alert)).toMatchObject({ kind: 'journal', refused: 0 })
+  })
+
+  test('of the first form is read, and so are edits set aside', () => {
+    const put =
+      '[{"id":"rect001","type":"rect","parent":"svg001","children":[],"expanded":false,"lead":"\\n  ","trail":"","tag":{"name":"rect","attributes":[{"lead":" ","name":"x","assign":"=\\"","raw":"2","quote":"\\""},{"lead":" ","name":"y","assign":"=\\"","raw":"2","quote":"\\""}],"close":"/>","inner":"","end":"","kind":"open","start":0,"selfClosing":true},"raw":""}]'
+    const entry = `{"base":"2.bmb1jv.12b8k9e","result":"2.awk44k.n6tc0a","put":${put},"removed":[]}`
+    const older = '{"base":"1.a.b","result":"1.c.d","put":[],"removed":["path001"]}'
+    const left = svgEditorJournalSlice.decode(JSON.parse(`{"setAside":[${older}],"entry":${entry}}`))
+    const small = '<svg xmlns="http://www.w3.org/2000/svg">\n  <rect x="1" y="2"/>\n</svg>\n'
+    const all = {
+      storage: memoryStorage<SvgEditorData>({ current: toTree(readSvg(small)), library: [] }),
+      journal: memoryStorage(left),
+    }
+    const { editor } = visit(all)
+    expect(text(editor)).toBe(small.replace('x="1"', 'x="2"'))
+    expect(editor.atomStore.get(editor.atoms.alert)).toMatchObject({
+      kind: 'journal',
+      entry: { removed: ['path001'] },
+    })
   })
 
   test('of a damaged form is set aside by its decoder', () => {

@@ -16,21 +16,21 @@ export function offerSetAside(
       return
     }
     const isIt = (each: unknown) => JSON.stringify(each) === JSON.stringify(found)
-    const take = (make: () => number) => {
-      // Another tab may have taken them.
+    const run = (make: () => number) => {
+      // Another tab may have made them.
       if (!journal.read()?.setAside.some(isIt)) {
         offer()
         return
       }
       const left = make()
       flush()
-      const kept = journal.read()
-      if (left === 0 && kept && atomStore.get(atoms.saving) === 'saved') {
-        journal.write({ ...kept, setAside: kept.setAside.filter((each) => !isIt(each)) })
+      const now = journal.read()
+      if (left === 0 && now && atomStore.get(atoms.saving) === 'saved') {
+        journal.write({ ...now, setAside: now.setAside.filter((each) => !isIt(each)) })
       }
       offer(left)
     }
-    atomStore.set(atoms.alert, { kind: 'journal', entry, take, refused })
+    atomStore.set(atoms.alert, { kind: 'journal', entry, run, refused })
   }
   offer()
 }

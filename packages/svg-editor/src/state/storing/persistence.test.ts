@@ -4,6 +4,8 @@ import { readSvg } from '../../model/text/readSvg.ts'
 import { toTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
+import type { SvgEditorJournal } from '../../model/document/journal.ts'
+import type { SvgEditorLarge } from '../../model/document/large.ts'
 import { svgEditorSlice } from '../../storage.ts'
 import { openEditor, type OpenEditor, press } from '../openEditor.fixtures.ts'
 import { persist } from './persistence.ts'
@@ -71,6 +73,110 @@ describe('saving', () => {
     press(editor, '+ r')
     if (copy) storage.write(copy)
     expect(source(editor)).toContain('<rect')
+  })
+
+  test('a drawing that costs little is whole in the record within a second, without a journal', () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const journal = memoryStorage<SvgEditorJournal>()
+    const editor = open()
+    persist(editor, storage, { journal })
+    for (const keys of ['+ c', 't ArrowRight Enter']) {
+      press(editor, keys)
+      vi.advanceTimersByTime(1000)
+      expect(storage.read()?.current).toEqual(toTree(editor.store.drawing()))
+      expect(journal.read()?.entry).toBeUndefined()
+    }
+  })
+
+  test('a drawing that costs more is in the journal within a second, and whole two seconds later', () => {
+    const storage = memoryStorage<SvgEditorData>({
+      current: toTree(
+        readSvg(
+          `<svg xmlns="http://www.w3.org/2000/svg">${'<rect x="1" y="2" width="3"/>'.repeat(3000)}</svg>`,
+        ),
+      ),
+      library: [],
+    })
+    const journal = memoryStorage<SvgEditorJournal>()
+    const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
+    persist(editor, storage, { journal })
+    editor.tree.go('rect007')
+    press(editor, 't ArrowRight Enter')
+    vi.advanceTimersByTime(1000)
+    expect(journal.read()?.entry?.put).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(journal.read()?.entry).toBeUndefined()
+    expect(storage.read()?.current).toEqual(toTree(editor.store.drawing()))
+  })
+
+  describe('a drawing larger than the record', () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(900_000)}</text><text>${'y'.repeat(2_000_000)}</text><rect/></svg>`
+    const stores = () => ({
+      storage: memoryStorage<SvgEditorData>(),
+      large: memoryStorage<SvgEditorLarge>(),
+    })
+    function visit({ storage, large }: ReturnType<typeof stores>) {
+      const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
+      return { editor, ...persist(editor, storage, { large }) }
+    }
+    /** Lets the slices in which a large source is read run to their end. */
+    const settle = () => vi.advanceTimersByTimeAsync(5000)
+
+    test('is stored apart, the record keeps the last one that fitted, and the next visit opens it', async () => {
+      const all = stores()
+      const { editor } = visit(all)
+      press(editor, '+ c')
+      vi.advanceTimersByTime(1000)
+      const fitted = all.storage.read()
+      editor.file.openText(text, 'gross.svg')
+      await settle()
+      expect(all.storage.read()).toBe(fitted)
+      expect(all.large.read()).toEqual({ source: text, fileName: 'gross' })
+      expect(editor.atomStore.get(editor.atoms.saving)).toBe('saved')
+      expect(editor.atomStore.get(editor.atoms.alert)).toBeUndefined()
+      editor.tree.go('rect001')
+      press(editor, 't ArrowRight Enter')
+      await settle()
+      vi.clearAllTimers()
+      const next = visit(all).editor
+      await settle()
+      expect(source(next) === source(editor)).toBe(true)
+      expect(source(next).slice(-30)).toContain('<rect x="1"/>')
+      press(next, '<')
+      expect(source(next).slice(-300)).toContain('<circle')
+    })
+
+    test('that arrives after the start is opened then, once', async () => {
+      const all = stores()
+      const { editor } = visit(all)
+      all.large.write({ source: text, fileName: 'gross' })
+      await settle()
+      expect(source(editor) === text).toBe(true)
+      all.large.write({ source: text, fileName: 'gross' })
+      await settle()
+      expect(editor.store.history().undo).toHaveLength(1)
+    })
+
+    test('that is made smaller is in the record again, and nowhere else', async () => {
+      const all = stores()
+      const { editor } = visit(all)
+      editor.file.openText(text, 'gross.svg')
+      await settle()
+      editor.tree.go('text002')
+      press(editor, '-')
+      await settle()
+      expect(all.large.read()).toEqual({})
+      expect(all.storage.read()?.current).toEqual(toTree(editor.store.drawing()))
+    })
+
+    test('is stored at once when the page is hidden', async () => {
+      const all = stores()
+      const { editor, flush } = visit(all)
+      editor.file.openText(text, 'gross.svg')
+      await vi.advanceTimersByTimeAsync(500)
+      flush()
+      expect(all.large.read()?.source).toBe(text)
+    })
   })
 
   test('what another tab drew comes in', () => {

@@ -1,155 +1,153 @@
-import type { SvgEditorData } from '../../model/document/editorData.ts'
-import { fingerprint, tallyAfter, tallying, type Tally } from '../../model/document/drawingTally.ts'
-import { editsOf, journalEntry, putEdits, withSetAside, type NodeEdit } from '../../model/document/journal.ts'
 import { fromTree, toTree } from '../../model/document/record.ts'
-import { mostHistory, mostStored, storedHistory } from '../../model/document/storedHistory.ts'
-import type { SvgNode } from '../../model/document/svgNode.ts'
-import type { Drawing } from '../../model/document/drawing.ts'
-import { newDrawing } from '../../model/edit/newNodes.ts'
-import type { SvgEditorJournalStorage, SvgEditorStorage } from '../../storage.ts'
+import { digestAfter, digestOf, fingerprint, type Digest } from '../../model/document/digest.ts'
 import type { Change } from '../../model/document/drawingStore.ts'
-import type { Session } from '../session.ts'
+import type { SvgEditorData } from '../../model/document/editorData.ts'
+import { editsOf, journalEntry, putEdits, withSetAside } from '../../model/document/journal.ts'
+import { librarySize, mostStored, wholeOf } from '../../model/document/storedForm.ts'
+import { newDrawing } from '../../model/edit/newNodes.ts'
+import type { SvgEditorJournalStorage, SvgEditorLargeStorage, SvgEditorStorage } from '../../storage.ts'
+import type { Editor } from '../createEditor.ts'
+import { idleTimer, whenIdle } from './idle.ts'
+import { difference, fits, joinedLibrary, replaceEdits } from './joined.ts'
+import { largeDrawing } from './largeDrawing.ts'
 import { offerSetAside } from './offerSetAside.ts'
-import { difference, fits, joinedLibrary } from './joined.ts'
-import { trackUnstored } from './unstored.ts'
-import { whenIdle } from './whenIdle.ts'
+import { isSameLibrary, trackUnstored } from './unstored.ts'
 
 /** Debounce delay and longest delay in ms; with 600 ms of the record a change is stored within a second. */
 const [delay, longestDelay] = [300, 350]
 /** Time budget of one slice of preparation in milliseconds. */
 const slice = 8
-/** Time from the journal to folding it, in milliseconds: the drawing is stored whole two seconds after the last change. */
-const foldDelay = 2000 - delay
+/** Time from the journal to the whole drawing, in ms: it is stored whole two seconds after the last change. */
+const wholeDelay = 2000 - delay
+/** Drawings of at most so many characters are stored whole at every change, which then costs less than 8 ms. */
+const mostAtOnce = 400_000
 
-const isSame = (one: SvgEditorData, other: SvgEditorData) =>
-  JSON.stringify([one.current, one.library]) === JSON.stringify([other.current, other.library])
+interface Companions {
+  readonly journal?: SvgEditorJournalStorage | undefined
+  readonly large?: SvgEditorLargeStorage | undefined
+  /** Replaces the limit in characters below which the drawing is stored whole at every change. */
+  readonly atOnce?: number
+}
 
 /**
  * Stores the drawing: debounced after a change, with an upper limit while changes continue, and immediately
  * when the page is hidden. The stored form is cached per node and prepared in slices between which keys are
  * handled, so that a change in a large drawing causes only short tasks.
  *
- * With a journal only the nodes that differ from the stored drawing are written after a change. The journal is
- * folded into the stored drawing after a pause, when the page is hidden, and when it grows too large. It carries
- * the fingerprint of the drawing it applies to; a journal that does not fit is set aside.
+ * With a journal only the nodes of a larger drawing that differ from the stored one are written after a change,
+ * and the whole drawing after a pause, when the page is hidden, and when they grow too many. The journal carries
+ * the fingerprint of the drawing it applies to; one that does not fit is set aside. A drawing too large for the
+ * record is stored as source in `large`.
  *
  * @returns a function that stores at once, and one that stores and stops
  */
-export function persist(session: Session, storage: SvgEditorStorage, journal?: SvgEditorJournalStorage) {
-  const { atomStore, atoms, store } = session
+export function persist(
+  editor: Editor,
+  storage: SvgEditorStorage,
+  { journal, large, atOnce = mostAtOnce }: Companions = {},
+) {
+  const { atomStore, atoms, store, fileNames } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
-  let foldTimer: ReturnType<typeof setTimeout> | undefined
+  const later = idleTimer(wholeDelay)
+  /** Time of the first change that is not stored. */
   let changedAt: number | undefined
   let written: SvgEditorData | undefined = storage.read()
-  const librarySizes = new WeakMap<object, number>()
-
+  let lastEntry = journal?.read()?.entry
   const track = trackUnstored(store)
-  const { edits, base, baseNow, baseNodes, take, unsaved } = track
+  const { edits, unsaved } = track
   /** Whether something changed that no journal holds: the library, the root, or a drawing never stored. */
-  let needsFold = written === undefined
+  let needsWhole = written === undefined
+  const apart = large && largeDrawing(editor, large)
+
+  const isLoading = () => [storage, journal, large].some((each) => each?.isLoading?.() === true)
+  const isAwaited = isLoading()
+
   /** Starts anew from the current drawing. */
-  function rebase(tally?: Tally) {
-    track.rebase(tally)
-    needsFold = false
-    clearTimeout(foldTimer)
-  }
-
-  function note(change: Change) {
-    if (change.diff.root || change.diff.library) needsFold = true
-    track.note(change)
-    soon()
-  }
-
-  const librarySize = () => {
-    let size = 0
-    for (const tree of store.library()) {
-      const known = librarySizes.get(tree) ?? JSON.stringify(tree).length
-      librarySizes.set(tree, known)
-      size += known
-    }
-    return size
+  function rebase(digest?: Digest) {
+    track.rebase(digest)
+    needsWhole = false
+    later.cancel()
   }
 
   function clearJournal() {
-    take(undefined)
+    lastEntry = undefined
     const { entry, ...others } = journal?.read() ?? { setAside: [] }
     if (entry) journal?.write(others)
   }
 
   /** Stores the whole drawing, and then clears the journal: until then it matches by its result. */
-  function fold(tally: Tally) {
-    const size = tally.size + librarySize()
+  function writeWhole(now: Digest) {
+    const size = now.size + librarySize(store.library())
     if (size > mostStored) {
-      needsFold = true
+      needsWhole = true
+      apart?.write()
       // The alert appears once, not after every change.
-      if (atomStore.get(atoms.saving) !== 'tooLarge') atomStore.set(atoms.alert, { kind: 'tooLarge' })
-      atomStore.set(atoms.saving, 'tooLarge')
+      if (!apart && atomStore.get(atoms.saving) !== 'tooLarge')
+        atomStore.set(atoms.alert, { kind: 'tooLarge' })
+      atomStore.set(atoms.saving, apart ? 'saved' : 'tooLarge')
       return
     }
-    const { root } = store.drawing()
-    const fileName = session.fileNames.get(root)
+    apart?.clear(track.isReplaced())
     const { history: _, fileName: __, ...others } = written ?? {}
-    rebase(tally)
-    track.forget(false)
-    written = {
-      ...others,
-      current: toTree(store.drawing()),
-      library: store.library(),
-      ...(fileName !== undefined && { fileName }),
-      ...(size + mostHistory <= mostStored && { history: storedHistory(store.history()) }),
-    }
+    const fileName = fileNames.get(store.drawing().root)
+    rebase(now)
+    written = { ...others, ...wholeOf(store, size), ...(fileName !== undefined && { fileName }) }
+    track.remember(fingerprint(now), written.library)
     storage.write(written)
     clearJournal()
     atomStore.set(atoms.saving, 'saved')
   }
 
   /** Writes the difference to the stored drawing. */
-  function writeJournal(target: SvgEditorJournalStorage, tally: Tally) {
-    const next = journalEntry(tally, edits)
-    const last = track.entry()
-    if (next.result !== last?.result || next.base !== last.base) {
-      take(next, written?.library)
-      const kept = target.read()
-      target.write({ setAside: [], ...kept, entry: next })
+  function writeJournal(target: SvgEditorJournalStorage, base: Digest, now: Digest) {
+    const entry = journalEntry(base, now, edits)
+    if (entry.result !== lastEntry?.result || entry.base !== lastEntry.base) {
+      lastEntry = entry
+      track.remember(entry.result, written?.library)
+      target.write({ setAside: [], ...target.read(), entry })
       target.flush?.()
     }
-    clearTimeout(foldTimer)
-    foldTimer = setTimeout(() => whenIdle(foldLater), foldDelay)
+    unsaved.clear()
+    later.start(prepareWhole, true)
     atomStore.set(atoms.saving, 'saved')
   }
 
-  const isLoading = () => storage.isLoading?.() === true || journal?.isLoading?.() === true
-  const isAwaited = isLoading()
-
   /** The stored tree is cached: it is built in a task of its own before the one that writes it. */
-  function foldLater() {
+  function prepareWhole() {
     toTree(store.drawing())
-    whenIdle(foldNow)
+    whenIdle(writeRest)
   }
 
-  function foldNow() {
-    if (edits.size === 0 || isLoading()) return
-    fold(tallyAfter(baseNow(), edits.values()))
+  /** Stores as a whole what only the journal holds. */
+  function writeRest() {
+    if (edits.size > 0 && !isLoading()) writeWhole(track.now())
   }
 
-  function save(until: number, whole: boolean) {
+  function save(until: number, isWhole: boolean) {
     clearTimeout(timer)
     timer = undefined
     if (changedAt === undefined || isLoading()) return
-    const tally = base(until)
-    if (!tally) {
-      timer = setTimeout(() => save(performance.now() + slice, whole))
+    const base = track.base(until)
+    if (!base) {
+      timer = setTimeout(() => save(performance.now() + slice, isWhole))
+      return
+    }
+    const now = digestAfter(base, edits.values())
+    if (large && !isWhole && now.size > mostStored) {
+      later.start(() => save(Infinity, true), false)
       return
     }
     changedAt = undefined
-    if (journal && !whole && !needsFold && track.fitsJournal()) writeJournal(journal, tally)
-    else fold(tallyAfter(tally, edits.values()))
+    if (journal && !isWhole && !needsWhole && now.size > atOnce && track.fitsJournal())
+      writeJournal(journal, base, now)
+    else writeWhole(now)
   }
 
   function flush() {
     save(Infinity, true)
-    foldNow()
+    writeRest()
     journal?.flush?.()
+    large?.flush?.()
     storage.flush?.()
   }
 
@@ -163,59 +161,39 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     timer = setTimeout(() => save(performance.now() + slice, false), wait)
   }
 
-  /** Replaces the edits made here by those of a journal, as one undo step. */
-  function apply(theirs: ReadonlyMap<string, NodeEdit>) {
-    const mine = [...edits]
-    store.commit((draft) => {
-      for (const [id, { before }] of mine) {
-        if (theirs.has(id)) continue
-        if (before) draft.put(before)
-        else draft.delete(id)
-      }
-      putEdits(draft, theirs)
-    })
-    store.endStep()
+  function note(change: Change) {
+    if (change.diff.root || change.diff.library) needsWhole = true
+    track.note(change)
+    soon()
   }
 
   /** Applies the journal that an earlier visit left, or sets it aside, to be offered in a notice. */
   function replay() {
-    const kept = journal?.read()
-    const entry = kept?.entry
-    if (!journal || !kept || !entry) return
-    const tally = baseNow()
-    // A visit that ended between folding and clearing leaves an entry that is stored already.
-    if (entry.result === fingerprint(tally)) {
-      clearJournal()
-      return
+    const left = journal?.read()
+    if (!journal || !left?.entry) return
+    const base = track.baseNow()
+    const found = editsOf(left.entry, store.drawing().nodes, base)
+    // A visit that ended between storing the whole and clearing leaves an entry that is stored already.
+    if (left.entry.result === fingerprint(base)) clearJournal()
+    else if (!found) journal.write(withSetAside(left, left.entry))
+    else {
+      track.remember(left.entry.result, written?.library)
+      replaceEdits(store, edits, found)
     }
-    const found = editsOf(entry, store.drawing().nodes, tally)
-    if (!found) {
-      journal.write(withSetAside(kept, entry))
-      return
-    }
-    take(entry, written?.library)
-    apply(found)
-  }
-
-  /** Keeps the drawing where another tab has only folded a journal: what that fold lacks is stored again. */
-  function keep(nodes: ReadonlyMap<string, SvgNode>, tally: Tally, isLibraryKept: boolean) {
-    const rest = difference(nodes, store.drawing().nodes)
-    rebase(tally)
-    needsFold = !isLibraryKept || session.fileNames.get(store.drawing().root) !== written?.fileName
-    for (const [id, edit] of rest) edits.set(id, edit)
-    if (edits.size > 0 || needsFold) soon()
   }
 
   /** Loads what another tab stored, and makes what is not stored here yet in it, as one undo step. */
-  function load(data: SvgEditorData, drawing: Drawing, base: SvgEditorData | undefined, isPending: boolean) {
+  function load(data: SvgEditorData, base: SvgEditorData | undefined, isPending: boolean) {
+    const drawing = fromTree(data.current) ?? newDrawing()
     const mine = { ...store.drawing(), nodes: new Map(store.drawing().nodes), library: store.library() }
-    const pending = unsaved()
+    const pending = new Map(unsaved)
     const isReplaced = track.isReplaced()
     store.reset(drawing, data.library, data.history)
-    session.select([drawing.root])
-    session.say((texts) => texts['say.elsewhere']())
+    editor.select([drawing.root])
+    editor.say((texts) => texts['say.elsewhere']())
     settled()
     rebase()
+    track.forget()
     if (!isPending) return
     store.commit((draft) => {
       // Where both have changed a node, the newer drawing stays whole, and undo returns to the other.
@@ -235,42 +213,44 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
     atomStore.set(atoms.saving, 'saved')
   }
 
-  /** Takes over the drawing and history that another tab stored as a whole. */
+  /** Follows what another tab, or an export, has stored as a whole. */
   function followStorage() {
     const data = storage.read()
-    // A storage may report a copy of this editor's own write after the drawing has changed again.
-    if (!data || data === written || (written && isSame(data, written))) return
+    if (!data || data === written) return
     const before = written
     written = data
-    // What was drawn while the first data was loading is no version of it.
-    const isPending = changedAt !== undefined && (before !== undefined || !isAwaited)
-    settled()
-    if (isSame(data, { current: toTree(store.drawing()), library: store.library() })) rebase()
-    else {
-      const drawing = fromTree(data.current) ?? newDrawing()
-      const tally = tallying([...drawing.nodes.values()])(Infinity)
-      const library = tally && track.libraryOf(tally)
-      if (tally && library && JSON.stringify(library) === JSON.stringify(data.library))
-        keep(drawing.nodes, tally, JSON.stringify(library) === JSON.stringify(store.library()))
-      else load(data, drawing, before, isPending)
+    const stored = digestOf(fromTree(data.current) ?? newDrawing())
+    const mark = fingerprint(stored)
+    // A copy of what is stored says nothing new.
+    if (!needsWhole && mark === fingerprint(track.baseNow()) && isSameLibrary(before?.library, data.library))
+      return
+    if (mark === fingerprint(track.now()) && isSameLibrary(store.library(), data.library)) {
+      settled()
+      rebase(stored)
+    } else if (track.isKnown(mark, data.library)) {
+      // A former state of this tab, of which nothing is unknown here: what it lacks is stored again.
+      needsWhole = true
+      soon()
+    } else {
+      // What was drawn while the first data was loading is no version of it.
+      load(data, before, changedAt !== undefined && (before !== undefined || !isAwaited))
     }
-    track.forget(true)
   }
 
   /** Applies what another tab wrote into the journal. */
   function followJournal() {
     const next = journal?.read()?.entry
-    if (next?.result === track.entry()?.result) return
-    const pending = changedAt === undefined ? undefined : unsaved()
-    take(next, written?.library)
-    if (!next || needsFold) return
-    const tally = baseNow()
-    if (fingerprint(tallyAfter(tally, edits.values())) === next.result) return
-    const found = editsOf(next, baseNodes(), tally)
+    if (next?.result === lastEntry?.result) return
+    const pending = changedAt === undefined ? undefined : new Map(unsaved)
+    lastEntry = next
+    if (!next || needsWhole) return
+    track.remember(next.result, written?.library)
+    if (fingerprint(track.now()) === next.result) return
+    const found = editsOf(next, track.baseNodes(), track.baseNow())
     if (!found) return
-    const nodes = { get: (id: string) => (found.has(id) ? found.get(id)?.after : baseNodes().get(id)) }
-    apply(pending && fits(pending, nodes) ? new Map([...found, ...pending]) : found)
-    session.say((texts) => texts['say.elsewhere']())
+    const nodes = { get: (id: string) => (found.get(id) ?? { after: track.baseNodes().get(id) }).after }
+    replaceEdits(store, edits, pending && fits(pending, nodes) ? new Map([...found, ...pending]) : found)
+    editor.say((texts) => texts['say.elsewhere']())
   }
 
   function follow() {
@@ -279,16 +259,21 @@ export function persist(session: Session, storage: SvgEditorStorage, journal?: S
   }
 
   atomStore.set(atoms.saving, 'saved')
-  const ends = [store.subscribe(note), storage.subscribe(follow)]
-  if (journal) ends.push(journal.subscribe(follow))
+  const ends = [
+    store.subscribe(note),
+    storage.subscribe(follow),
+    journal?.subscribe(follow),
+    large?.subscribe(() => apart?.open()),
+  ]
   replay()
-  if (journal) offerSetAside(session, journal, flush)
+  if (journal) offerSetAside(editor, journal, flush)
+  apart?.open()
   return {
     flush,
     end: () => {
       flush()
-      clearTimeout(foldTimer)
-      for (const end of ends) end()
+      later.cancel()
+      for (const end of ends) end?.()
       if (atomStore.get(atoms.alert)?.kind === 'journal') atomStore.set(atoms.alert, undefined)
       atomStore.set(atoms.saving, undefined)
     },

@@ -20,7 +20,7 @@ type Stores = ReturnType<typeof stores>
 
 function visit({ storage, journal }: Stores) {
   const editor = openEditor(storage.read() ?? svgEditorSlice.defaults())
-  return { editor, ...persist(editor, storage, journal) }
+  return { editor, ...persist(editor, storage, { journal, atOnce: 0 }) }
 }
 
 /** What a visit after a crash of the tab finds: the stores read from JSON, no timer of the former visit. */

@@ -4,12 +4,9 @@ import type { Editor } from '../createEditor.ts'
 import type { SetAsideAlert } from '../session.ts'
 
 /** Makes edits that were set aside in the open drawing, as one undo step. */
-export function applySetAside({ store, say }: Editor, { entry, take }: SetAsideAlert) {
-  take(() => {
-    let refused = 0
-    store.commit((draft) => {
-      refused = applyEntry(draft, entry)
-    })
+export function applySetAside({ store, say }: Editor, { entry, run }: SetAsideAlert) {
+  run(() => {
+    const refused = store.commit((draft) => applyEntry(draft, entry))
     store.endStep()
     const made = entry.put.length + entry.removed.length - refused
     say((texts) => texts['say.setAsideApplied'](made))
@@ -18,8 +15,8 @@ export function applySetAside({ store, say }: Editor, { entry, take }: SetAsideA
 }
 
 /** Opens what was added or changed by edits that were set aside as a drawing of its own. */
-export function openSetAside({ store, file }: Editor, { entry, take }: SetAsideAlert, name: string) {
-  take(() => {
+export function openSetAside({ store, file }: Editor, { entry, run }: SetAsideAlert, name: string) {
+  run(() => {
     const { nodes, root } = store.drawing()
     const top = nodes.get(root)
     if (top) file.openText(writeSvg(drawingOf(entry, top)), name)

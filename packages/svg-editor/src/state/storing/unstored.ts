@@ -1,95 +1,82 @@
+import { addEdits, type NodeEdit } from '../../model/document/diff.ts'
+import { digestAfter, digesting, digestOf, type Digest } from '../../model/document/digest.ts'
 import type { Change, DrawingStore } from '../../model/document/drawingStore.ts'
-import { fingerprint, tallying, type Tally } from '../../model/document/drawingTally.ts'
-import type { JournalEntry, NodeEdit } from '../../model/document/journal.ts'
 import type { TreeNode } from '../../model/document/record.ts'
-import { lengthOf } from '../../model/document/storedHistory.ts'
-import type { SvgNode } from '../../model/document/svgNode.ts'
-import { unsavedEdits } from './joined.ts'
+import { lengthOf } from '../../model/document/storedForm.ts'
 
 /** Limit of the journal in characters; a larger difference is stored with the whole drawing. */
 const mostJournal = 200_000
 
+/** Number of former states that are recognised when another tab stores one of them. */
+const mostStates = 200
+
 type Library = readonly TreeNode[]
+
+export const isSameLibrary = (one: Library = [], other: Library = []) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Tracks how the open drawing differs from the one that was last loaded or stored as a whole. */
 export function trackUnstored(store: DrawingStore) {
   const edits = new Map<string, NodeEdit>()
-  /** Tally of the drawing that the edits apply to; computed in slices. */
-  let base = tallying([...store.drawing().nodes.values()])
-  /** Whether another drawing was opened since. */
+  /** The edits since the last store of any kind. */
+  const unsaved = new Map<string, NodeEdit>()
+  /** Digest of the drawing that `edits` apply to; computed in slices. */
+  let base = digesting(store.drawing())
   let isReplaced = false
-  /** The journal's entry as last written or read here. */
-  let entry: JournalEntry | undefined
-  /** The states that a journal has held since the base was stored, and before: libraries by fingerprint. */
-  let states = new Map<string, Library>()
-  let olderStates = states
+  /** The states stored or read here: the fingerprint of a drawing, and the library beside it. */
+  let states: Array<{ readonly drawing: string; readonly library: Library }> = []
 
-  const baseNow = (): Tally => {
-    const tally = base(Infinity)
-    if (!tally) throw new Error('a tally without a time limit is complete')
-    return tally
-  }
-
+  const baseNow = () => base(Infinity) ?? digestOf(store.drawing())
   return {
+    /** The edits since the drawing was stored as a whole. */
     edits,
+    unsaved,
     base: (until: number) => base(until),
     baseNow,
-    entry: () => entry,
+    now: () => digestAfter(baseNow(), edits.values()),
+    /** Whether another drawing was opened since. */
     isReplaced: () => isReplaced,
 
     /** Starts anew from the current drawing. */
-    rebase: (tally?: Tally) => {
+    rebase: (digest?: Digest) => {
       isReplaced = false
       edits.clear()
-      base = tally ? () => tally : tallying([...store.drawing().nodes.values()])
+      unsaved.clear()
+      base = digest ? () => digest : digesting(store.drawing())
     },
 
     note: ({ diff }: Change) => {
-      if (diff.root) {
-        // A new drawing is tallied from its own nodes, in slices.
-        isReplaced = true
-        edits.clear()
-        base = tallying([...store.drawing().nodes.values()])
+      addEdits(unsaved, diff)
+      if (!diff.root) {
+        addEdits(edits, diff)
         return
       }
-      const set = (id: string, before: SvgNode | undefined, after: SvgNode | undefined) => {
-        const known = edits.get(id)
-        const first = known ? known.before : before
-        if (first === after) edits.delete(id)
-        else edits.set(id, { before: first, after })
-      }
-      for (const node of diff.removed) set(node.id, node, undefined)
-      for (const node of diff.added) set(node.id, edits.get(node.id)?.before, node)
-      for (const { before, after } of diff.updated) set(after.id, before, after)
+      // A new drawing is digested from its own nodes, in slices.
+      isReplaced = true
+      edits.clear()
+      base = digesting(store.drawing())
     },
 
     fitsJournal: () => {
       let size = 0
-      for (const { after } of edits.values()) if (after) size += lengthOf(after) + 12 * after.children.length
+      for (const { after } of edits.values()) if (after) size += lengthOf(after)
       return size <= mostJournal
     },
 
-    /** Remembers what the journal holds, and that this state contains nothing unknown here. */
-    take: (next: JournalEntry | undefined, library: Library = []) => {
-      entry = next
-      if (next) states.set(next.result, library)
+    /** Remembers a state that contains nothing unknown here. */
+    remember: (drawing: string, library: Library = []) => {
+      states = [...states.slice(1 - mostStates), { drawing, library }]
     },
-
-    /** The library of a state that the journal has held here. */
-    libraryOf: (tally: Tally) => states.get(fingerprint(tally)) ?? olderStates.get(fingerprint(tally)),
-
-    /** Forgets the states before the last whole drawing; with `all` also those since. */
-    forget: (all: boolean) => {
-      olderStates = all ? new Map() : states
-      states = new Map()
+    /** Whether a state was stored or read here. */
+    isKnown: (drawing: string, library: Library) =>
+      states.some((state) => state.drawing === drawing && isSameLibrary(state.library, library)),
+    forget: () => {
+      states = []
     },
 
     /** The base's nodes: the current ones without the edits. */
     baseNodes: () => ({
       get: (id: string) => (edits.has(id) ? edits.get(id)?.before : store.get(id)),
     }),
-
-    /** The edits that the journal does not hold yet. */
-    unsaved: () => unsavedEdits(edits, entry, baseNow(), store),
   }
 }

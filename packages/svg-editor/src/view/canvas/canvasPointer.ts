@@ -4,8 +4,8 @@ import { currentView } from '../../state/canvasView.ts'
 import type { Editor } from '../../state/createEditor.ts'
 import type { DrawingDisplay } from './drawingDisplay.ts'
 
-/** Drag threshold in pixels. */
-const slack = 3
+/** Drag threshold, and the distance within which others attract what is dragged, in pixels. */
+const [slack, magnet] = [3, 6]
 
 /** Handles selecting, dragging, panning and zooming by pointer. */
 export function handlePointer(
@@ -53,7 +53,7 @@ export function handlePointer(
     if (id === undefined) editor.view.panBy(screen.x - to.x, screen.y - to.y)
     else {
       if (!moving) editor.place.begin('translate')
-      editor.place.dragTo(id, at, now)
+      editor.place.dragTo(id, at, now, event.altKey ? 0 : magnet / currentView(editor).zoom)
     }
   }
 

@@ -25,6 +25,7 @@ const sheetText = `
   stroke-dasharray: 5 3; pointer-events: none; }
 .mark.current { stroke-dasharray: none; }
 .arm { fill: none; stroke: var(--svg-editor-select); stroke-width: 1; vector-effect: non-scaling-stroke; pointer-events: none; }
+.guide { fill: none; stroke: var(--svg-editor-guide); stroke-width: 1; vector-effect: non-scaling-stroke; pointer-events: none; }
 .halo { fill: none; stroke: #fff9; stroke-width: 3.5; vector-effect: non-scaling-stroke; pointer-events: none; }
 .handle { stroke: var(--svg-editor-select); stroke-width: 9; stroke-linecap: square; fill: none;
   vector-effect: non-scaling-stroke; pointer-events: none; }
@@ -251,6 +252,8 @@ function drawMarks(layer: SVGElement, editor: Editor, display: DrawingDisplay) {
   for (const [kind, d] of [...kinds].toSorted(([one], [other]) => one.length - other.length)) {
     parts.push(mark(d, kind), mark(d, `${kind} inner`))
   }
+  const guides = editor.place.guides().map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+  if (guides.length > 0) parts.push(mark(guides.join(''), 'halo'), mark(guides.join(''), 'guide'))
   const pivot = editor.place.pivotOf(current, atomStore.get(atoms.pivot))
   if (pivot) {
     const { x, y } = transformed(matrix, pivot)

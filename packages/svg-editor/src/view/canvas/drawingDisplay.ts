@@ -158,7 +158,7 @@ export function displayDrawing(
     shadow.adoptedStyleSheets = [base, ...sheets]
   }
 
-  function dress() {
+  function finish() {
     applySheets()
     limitCopies(root)
     limitPatterns(root)
@@ -202,7 +202,7 @@ export function displayDrawing(
     while (performance.now() < until) {
       if (steps.next().done) {
         building = undefined
-        dress()
+        finish()
         report(undefined)
         return
       }
@@ -287,7 +287,7 @@ export function displayDrawing(
           fill(element, after, current)
         }
       }
-      if (restyle) dress()
+      if (restyle) finish()
     },
     end: () => {
       clearTimeout(building?.timer)

@@ -1,29 +1,11 @@
 import { Button, Dialog, Legend } from '@kleinzeug/ui'
-import type { Mode } from '../../state/keys/binding.ts'
 import { bindings, type Binding } from '../../state/keys/keyTable.ts'
 import { usePartEditor } from '../usePartEditor.ts'
 import { useEffect, useRef } from 'react'
 import { capOf } from './keyCaps.ts'
 
-const order: readonly Mode[] = [
-  'ready',
-  'add',
-  'translate',
-  'rotate',
-  'scale',
-  'point',
-  'command',
-  'path',
-  'convert',
-  'order',
-  'align',
-  'paint',
-  'array',
-  'view',
-  'file',
-  'field',
-  'find',
-]
+/** The modes in the order of the table. */
+const order = [...new Set(bindings.flatMap(({ modes: [first] }) => first ?? []))]
 
 /** Dialog with all keys of the key table, by group. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -93,6 +93,7 @@ test('while a field has the focus the bar shows what its keys do, and the caps d
       'field.next',
       'field.take',
       'field.drop',
+      'write',
     ])
   await page.getByRole('button', { name: /Zahl um 1 erhöhen/ }).click()
   await expect.element(field).toHaveValue('2')
@@ -138,7 +139,7 @@ test('typing a name leads to it in the tree, without a dialog', async () => {
   await expect.element(search).toHaveFocus()
   await expect
     .poll(shown)
-    .toEqual(['nextPanel', 'previousPanel', 'find.previous', 'find.next', 'find.take', 'find.drop'])
+    .toEqual(['nextPanel', 'previousPanel', 'find.previous', 'find.next', 'find.take', 'find.drop', 'write'])
   await type('pa')
   await expect
     .element(page.getByRole('treeitem', { name: /path001/ }))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readSvg } from '../../model/text/readSvg.ts'
 import { bytesOf } from './bytesOf.ts'
 import { showOnce } from '../canvas/showOnce.ts'
+import { takeSource } from '../../state/takeSource.ts'
 import { usePartEditor } from '../usePartEditor.ts'
 import { startOptimiser, type Optimiser } from './optimiser.ts'
 import { TextKeys } from './TextKeys.tsx'
@@ -46,7 +47,7 @@ function Attempt({ source, fileName, onDrop, onAgain }: OptimisedOutputProps & {
   }, [source])
 
   function take(text: string) {
-    editor.file.takeSource(text)
+    takeSource(editor.store, text)
     editor.store.endStep()
     announce(labels['say.optimised']())
     setState({ kind: 'taken' })

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { writeSvg, writeWithSpans } from '../../model/text/writeSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
+import { takeSource } from '../../state/takeSource.ts'
 import { usePartEditor } from '../usePartEditor.ts'
 import { createSourceEditor, type SourceEditor } from './sourceEditor.ts'
 
@@ -47,7 +48,7 @@ export function SourcePanel() {
     const read = (source: string) => {
       try {
         own = true
-        editor.file.takeSource(source)
+        takeSource(editor.store, source)
         known = source
         atomStore.set(atoms.unread, undefined)
         setProblem(undefined)

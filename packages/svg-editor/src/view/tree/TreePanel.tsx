@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { attribute, contentOf, type SvgNode } from '../../model/document/svgNode.ts'
 import { visibleRows, type Row } from '../../state/visibleRows.ts'
+import { hasFixed, isHidden } from '../../model/edit/visibility.ts'
 import { useEditor } from '../EditorContext.ts'
 import { FindField } from './FindField.tsx'
 import { TypeMark } from './TypeMark.tsx'
@@ -169,6 +170,8 @@ const TreeRow = memo(function TreeRow({
       data-current={current || undefined}
       data-row={row.id}
       data-type={node.type}
+      data-hidden={isHidden(node) || undefined}
+      data-fixed={hasFixed(node) || undefined}
     >
       {Array.from({ length: Math.min(12, row.level - 1) }, (_, level) => (
         <span key={level} className="svg-editor-indent" />
@@ -177,6 +180,8 @@ const TreeRow = memo(function TreeRow({
       <TypeMark type={node.type} />
       <span className="svg-editor-row-id">{node.id}</span>{' '}
       {name !== '' && <span className="svg-editor-row-name">{name}</span>}
+      {isHidden(node) && <span className="svg-editor-row-state">{labels.hidden}</span>}
+      {hasFixed(node) && <span className="svg-editor-row-state">{labels.fixed}</span>}
       {node.type === 'locked' && <span className="ui-visually-hidden"> {labels.locked}</span>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { SvgEditor, svgEditorJournalSlice, svgEditorSlice } from '@kleinzeug/svg-editor'
+import { SvgEditor, svgEditorJournalSlice, svgEditorLargeSlice, svgEditorSlice } from '@kleinzeug/svg-editor'
 import '@kleinzeug/svg-editor/styles.css'
 import { followMark, keysMark, mark, reactMark } from '../../../page/marks.ts'
 import { page } from '../../../page/page.ts'
@@ -11,6 +11,7 @@ import './-svgEditor.css'
 // The editor itself reads its data after the first render, so it needs no adapter that waits for hydration.
 const storage = page.record.slice(svgEditorSlice)
 const journal = page.record.slice(svgEditorJournalSlice)
+const large = page.record.slice(svgEditorLargeSlice)
 
 const home = (
   <>
@@ -28,12 +29,12 @@ export default function SvgEditorPage({ title, help }: BarePageProps) {
       <h1 className="ui-visually-hidden">{title}</h1>
       {/* Shown when scripts are off. */}
       <noscript>
-        <div className="svg-editor-help">{help}</div>
+        <div className="svg-editor-unscripted">{help}</div>
       </noscript>
       <p className="without-script" data-if-unloaded="" role="status">
         {withoutScriptLabels.unloaded}
       </p>
-      <SvgEditor storage={storage} journal={journal} startFocused home={home} />
+      <SvgEditor storage={storage} journal={journal} large={large} startFocused home={home} />
     </div>
   )
 }
