@@ -57,12 +57,20 @@ export const englishLabels: NeoCortexLabels = {
   fieldTitle: 'Title',
   fieldUrl: 'Address',
   urlInvalid:
-    'An address begins with https:// or http:// and has no spaces. Until then the old one stays stored.',
+    'This is no address. Write it like https://example.org/page, without spaces. Until then the old one stays stored.',
   urlKnown: (title) => `“${title}” has this address too. Join them under “Twice”.`,
   fieldTags: 'Tags',
   tagsHint: 'Separate several by commas.',
   fieldText: 'Text',
   textHint: 'Markdown. [[Title]] links to another card.',
+  linksFound: (value) => `${value === 1 ? 'One title' : `${value} titles`}. Arrow keys choose, Enter links.`,
+  linkInserted: (title) => `Linked to “${title}”.`,
+  mentions: (value, title) => `${value === 1 ? 'One card mentions' : `${value} cards mention`} “${title}”`,
+  forgotten: 'Found again today:',
+  linkMention: 'Link',
+  linkMentionIn: (title) => `Link in “${title}”`,
+  linkMentions: (value) => `Link all ${value}`,
+  mentionsLinked: (value) => (value === 1 ? 'One link set.' : `${value} links set.`),
   linkSuggestions: 'Link to',
 
   quick: 'Thought or address',
@@ -121,9 +129,7 @@ export const englishLabels: NeoCortexLabels = {
       ? `“${text}” has no web address and is left out.`
       : fault === 'empty'
         ? 'An entry without title, text and address is left out.'
-        : fault === 'field'
-          ? `The tool does not know “${text}”; the card comes without it.`
-          : `“${text}” is no entry and is left out.`,
+        : `“${text}” is no entry and is left out.`,
   refused: (why, file) =>
     `${file}: ${
       {
@@ -142,7 +148,7 @@ export const englishLabels: NeoCortexLabels = {
   fieldCreated: 'Written on',
   bookmarkletHead: 'File from any page',
   bookmarkletHelp:
-    'Drag the link to the bookmarks bar or copy it into a new bookmark. It opens Neo Cortex with the address of the page you are on; nothing is stored before you press “File it”.',
+    'Drag the link to the bookmarks bar or copy it into a new bookmark. It opens Neo Cortex with the address of the page you are on. It stands behind the #, which is never sent to a server; nothing is stored before you press “File it”.',
   bookmarkletName: 'File in Neo Cortex',
   bookmarkletCode: 'Address of the bookmark',
   copy: 'Copy',

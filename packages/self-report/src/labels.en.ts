@@ -71,6 +71,11 @@ export const englishLabels: SelfReportLabels = {
     'You learn how you have answered yourself, and nothing else: no percentile and no diagnosis. Take the numbers as something to think about, not as a verdict.',
   ],
   testStart: 'Begin the questionnaire',
+  instruction: 'Instruction',
+  toFirst: 'To the first statement',
+  testTrend: 'The five domains over time',
+  facetReading:
+    'Near 5: you mostly agreed with its statements. Near 1: you mostly disagreed. The number says no more.',
   testGoOn: (answered) => `Go on with the questionnaire (${answered} of 120)`,
   testAgain: 'Answer it again',
   testLimits:
@@ -81,7 +86,7 @@ export const englishLabels: SelfReportLabels = {
   facets: (name, unfolded) => (unfolded ? `Hide the facets of ${name}` : `Show the facets of ${name}`),
   mean: (value) => (value === undefined ? '–' : mean.format(value)),
   answeredOf: (answered, of) => `${answered} of ${of} answered`,
-  items: async () => (await import('./model/ipip/items.en.ts')).items,
+  inventory: async () => (await import('./model/ipip/inventory.en.ts')).inventory,
   itemsFailed: 'The statements could not be loaded. Check the connection and try again.',
   tryAgain: 'Load again',
   itemsLoading: 'The statements are being loaded.',
@@ -199,7 +204,12 @@ export const englishLabels: SelfReportLabels = {
   csvOther: 'second view',
 
   sheetDates: (from, to) => [...new Set([from, to])].map(englishLabels.longDate).join(' to '),
-  sheetFoot: 'Rated by oneself, from 1 to 7. No test and no diagnosis.',
+  sheetWhat:
+    'What this is: one’s own answers to one’s own questions, entered by the person, checked by nobody and compared with nobody.',
+  sheetTraits: 'Traits, rated by oneself from 1 to 7',
+  sheetTest: (answered, of) =>
+    `Questionnaire from the public-domain International Personality Item Pool, ${answered} of ${of} statements answered.`,
+  sheetFoot: 'No diagnosis, no certificate and no comparison with others.',
 
   keys: {
     start: 'Rate',

@@ -22,6 +22,7 @@ export const firstLabels = {
   measure: {
     diameter: 'Durchmesser',
     height: 'Höhe',
+    depth: 'Tiefe',
     length: 'Länge',
     width: 'Breite',
     wavelength: 'Wellenlänge',
@@ -45,6 +46,8 @@ export const firstLabels = {
   /** Before a typical size. */
   about: 'etwa',
   source: 'Quelle',
+  /** Before the work or the constants, or instead of them. */
+  sourceIs: { read: 'Quelle', computed: 'berechnet aus', common: 'nach allgemeiner Angabe' },
   ownSource: 'eigener Eintrag',
   compare: 'Vergleichen',
   compared: 'Verglichen',

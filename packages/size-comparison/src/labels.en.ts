@@ -1,5 +1,6 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { SizeComparisonLabels } from './labels.ts'
+import { definitionIn } from './model/definition.ts'
 import { englishComparison } from './model/words.ts'
 
 /** The English texts of SizeComparison. */
@@ -22,6 +23,7 @@ export const englishLabels: SizeComparisonLabels = {
   measure: {
     diameter: 'Diameter',
     height: 'Height',
+    depth: 'Depth',
     length: 'Length',
     width: 'Width',
     wavelength: 'Wavelength',
@@ -44,7 +46,16 @@ export const englishLabels: SizeComparisonLabels = {
   },
   about: 'about',
   source: 'Source',
-  checked: (by) => `compared with: ${by}`,
+  sourceIs: { read: 'Source', computed: 'computed from', common: 'common knowledge' },
+  definition: (definition) => definitionIn(definition, 'en'),
+  readIn: (work, place) => `read in: ${work}, ${place}`,
+  nested: (smaller, larger) => `Inside one another, to scale: ${smaller} before ${larger}`,
+  inScale: (sentence) => `By your scale: ${sentence}`,
+  asScale: (name) => `“${name}” as the scale`,
+  picture: 'View as a picture',
+  pictureFile: 'size-comparison',
+  dataSet: 'Data set (JSON)',
+  dataSetSaved: 'The data set is saved.',
   ownSource: 'own entry',
   compare: 'Compare',
   compared: 'Compared',

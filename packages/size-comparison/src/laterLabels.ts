@@ -1,3 +1,4 @@
+import { definitionIn, type Definition } from './model/definition.ts'
 import { germanComparison } from './model/words.ts'
 
 /** The German texts of the parts that load on request: the table, the comparison, the tour, the form of an own thing. */
@@ -11,8 +12,16 @@ export const laterLabels = {
   comparison: germanComparison,
   pickAnother: 'Wähl ein zweites Ding aus, dann steht hier der Vergleich.',
   pickHint: 'Wähl zwei Dinge im Fenster oder in der Tabelle aus, dann steht hier der Vergleich.',
-  /** After the source: with what the size was compared. */
-  checked: (by: string) => `verglichen mit: ${by}`,
+  definition: (definition: Definition) => definitionIn(definition, 'de'),
+  /** Where the size was read, in a work that was opened for it. */
+  readIn: (work: string, place: string) => `gelesen: ${work}, ${place}`,
+  nested: (smaller: string, larger: string) => `Maßstäblich ineinander: ${smaller} vor ${larger}`,
+  inScale: (sentence: string) => `In deinem Maßstab: ${sentence}`,
+  asScale: (name: string) => `„${name}“ als Maßstab`,
+  picture: 'Ansicht als Bild',
+  pictureFile: 'groessenvergleich',
+  dataSet: 'Datensatz (JSON)',
+  dataSetSaved: 'Der Datensatz ist gespeichert.',
   tourPause: 'Pause',
   tourResume: 'Fortsetzen',
   tourEnd: 'Beenden',

@@ -59,3 +59,11 @@ test('two tabs: each field as it was edited, additions of both, fields nobody kn
 test('a new visitor stores nothing else than can be read again', () => {
   expect(slice.decode(slice.defaults())).toEqual(slice.defaults())
 })
+
+test('two tabs: the scale of the one that has chosen one', () => {
+  const base = { entries: [] }
+  const chosen = { entries: [], scale: 'a' }
+  expect(slice.merge?.(base, base, chosen)).toEqual(chosen)
+  expect(slice.merge?.(base, chosen, base)).toEqual(chosen)
+  expect(slice.merge?.(chosen, { ...chosen, scale: '' }, chosen)).toMatchObject({ scale: '' })
+})

@@ -9,6 +9,8 @@ import type { Manifest } from 'vite'
 import { generateSW, type RuntimeCaching } from 'workbox-build'
 import budgets from '../budgets.json' with { type: 'json' }
 import { filesOf, frameOf } from './assets.ts'
+import { answerSharedText } from './answerShared.ts'
+import { sharePath } from './sharePath.ts'
 import { storeNothingAfterDeletion } from './storeNothingAfterDeletion.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -110,7 +112,8 @@ const { count, warnings } = await generateSW({
 })
 for (const warning of warnings) console.warn(warning)
 const worker = readFileSync(`${dist}sw.js`, 'utf8')
-writeFileSync(`${dist}sw.js`, `(${storeNothingAfterDeletion.toString()})()\n${worker}`)
+const share = answerSharedText(sharePath)
+writeFileSync(`${dist}sw.js`, `(${storeNothingAfterDeletion.toString()})();\n${share};\n${worker}`)
 
 // What the settings offer to load for the way.
 const rest = all.filter((file) => !isPrecached(file)).map((file) => ({ file, size: sizeOf(file) }))

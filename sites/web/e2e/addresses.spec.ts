@@ -111,7 +111,7 @@ test('the view of the size comparison stands in the address once it rests', asyn
   await expect(page).toHaveURL(/\?bei=bicycle$/)
   await page.keyboard.press('v')
   await expect(page).toHaveURL(/\?bei=bicycle&vergleich=bicycle(~|%7E)human$/)
-  const sentence = page.getByText('Das Fahrrad und der Mensch sind etwa gleich groß.')
+  const sentence = page.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.')
   await page.reload()
   await expect(middle).toHaveAttribute('aria-valuetext', /^Fahrrad/)
   await expect(sentence).toBeVisible()

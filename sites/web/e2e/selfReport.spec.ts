@@ -221,6 +221,8 @@ test('the questionnaire: interrupted, gone on with, 120 answers, no percentile',
   await open(page)
   await page.getByRole('radio', { name: 'Fragebogen' }).check()
   await page.getByRole('button', { name: 'Fragebogen beginnen' }).click()
+  await expect(page.getByText(/nicht so, wie du einmal sein möchtest/)).toBeVisible()
+  await page.getByRole('button', { name: 'Zur ersten Aussage' }).click()
   await expect(page.getByText('Ich mache mir oft Sorgen')).toBeVisible()
   for (const key of ['4', '5', 's']) await page.keyboard.press(key)
   await expect(page.getByText('Ich vertraue anderen')).toBeVisible()

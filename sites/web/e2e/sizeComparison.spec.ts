@@ -25,12 +25,12 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   await page.keyboard.press('ArrowRight')
   await inMiddle(page, /^Fahrrad/)
   await page.keyboard.press('v')
-  await expect(page.getByText('Das Fahrrad und der Mensch sind etwa gleich groß.')).toBeVisible()
+  await expect(page.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.')).toBeVisible()
   await slider(page).press('End')
   await inMiddle(page, /^Beobachtbares Universum/)
   await page.keyboard.press('v')
   await expect(
-    page.getByText(/Das beobachtbare Universum ist etwa .* Mal so groß wie das Fahrrad\./),
+    page.getByText(/Das beobachtbare Universum ist etwa .* Mal so groß, wie das Fahrrad lang ist\./),
   ).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.type('Mein Teich')
@@ -55,6 +55,18 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   await expect.poll(async () => (await stored(page)).length).toBe(1)
   await inMiddle(page, /^Mein Teich/)
   expect(list).toEqual([])
+})
+
+test('at 1440 by 900 the comparison and the tour are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  for (const part of [
+    page.locator('.size-comparison-words p').last(),
+    page.getByRole('button', { name: 'Rundgang' }),
+  ]) {
+    const { y, height } = (await part.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(900)
+  }
 })
 
 test('a search that is entered before the things are loaded leads there once they are', async ({ page }) => {

@@ -18,7 +18,10 @@ beforeEach(async () => {
   dist = mkdtempSync(join(tmpdir(), 'kleinzeug-dist-'))
   for (const folder of ['.vite', 'assets', 'blog', '.well-known']) mkdirSync(join(dist, folder))
   const write = (name: string, text: string | Buffer) => writeFileSync(join(dist, name), text)
-  write('.vite/site.json', JSON.stringify({ policy: "default-src 'none'", redirects: { '/alt': '/blog' } }))
+  write(
+    '.vite/site.json',
+    JSON.stringify({ policy: "default-src 'none'", redirects: { '/alt': '/blog' }, share: '/blog' }),
+  )
   write('index.html', '<title>Start</title>')
   write('404.html', '<title>Nicht gefunden</title>')
   write('blog.html', page)
@@ -230,8 +233,13 @@ describe('encodings', () => {
 })
 
 describe('methods and addresses', () => {
+  test('what is shared by POST is not read: the answer is the address of the page', async () => {
+    const { status, headers } = await call('/blog?x=1', {}, 'POST')
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, '/blog', 'no-store'])
+  })
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is not allowed', async (method) => {
-    const answer = await call('/blog', {}, method)
+    const answer = await call(method === 'POST' ? '/' : '/blog', {}, method)
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 

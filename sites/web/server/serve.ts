@@ -47,7 +47,7 @@ export async function serve({
 
   const server = createServer(serverLimits, (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
-    const { policy, redirects } = settings()
+    const { policy, redirects, share } = settings()
     response.setHeader('content-security-policy', policy)
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-content-type-options', 'nosniff')
@@ -62,6 +62,11 @@ export async function serve({
     const key = path.length > 1 ? path.replace(/\/$/, '') : path
     const target = Object.hasOwn(redirects, key) ? redirects[key] : undefined
     if (target) return response.writeHead(301, { location: target }).end()
+    // Shared before there is a service worker: what was posted is neither read nor written down, and the page is shown.
+    if (share && request.method === 'POST' && key === share)
+      return response
+        .writeHead(303, { location: share, 'cache-control': 'no-store', connection: 'close' })
+        .end()
     return files(request, response, path).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()

@@ -38,6 +38,8 @@ export function createAchievementsState(storage: AchievementsStorage, { today, r
   const opened = atom<string>()
   /** Counts the times the form was opened: what is typed into it once is one step of undo. */
   const openings = atom(0)
+  /** Whether a talk is being prepared: what is printed is its page then, not the year. */
+  const preparing = atom(false)
   /** What was deleted last and can come back to its place. */
   const removed = atom<Entry>()
 
@@ -98,6 +100,7 @@ export function createAchievementsState(storage: AchievementsStorage, { today, r
     reminder: atom((get) => reminderDays(get(data))),
     overdue: atom((get) => overdueDays(get(data), get(entries), get(today))),
 
+    preparing,
     filter: atom((get) => get(filter)),
     narrow: atom(null, (get, set, change: Partial<FilterChoice>) => {
       set(filter, { ...get(filter), ...change })

@@ -43,6 +43,41 @@ test('the sheet of 400 entries fits one page', async () => {
   dispatchEvent(new Event('afterprint'))
 })
 
+test('what was written first on a day is printed first', async () => {
+  const list = ['Erst', 'Dann', 'Zuletzt'].map((title, id) => ({ id: `${id}`, title, date: '2026-03-12' }))
+  await render(<Achievements storage={stored(list)} sources={fixedSources()} />)
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('.achievements-sheet')?.textContent).toMatch(/Erst.*Dann.*Zuletzt/)
+  dispatchEvent(new Event('afterprint'))
+})
+
+test('a talk in ten minutes: since the last one, themes by hand, one page with evidence', async () => {
+  const storage = stored([
+    { id: 't', kind: 'talk', date: '2026-03-01' },
+    { id: 'a', title: 'Alt', date: '2026-02-01', tags: ['ux'] },
+    { id: 'b', title: 'Formular gekürzt', date: '2026-04-01', tags: ['ux'], impact: 'weniger Rückfragen' },
+    { id: 'c', title: 'Suche neu', date: '2026-05-01', tags: ['ux'], evidence: 'https://a.example/' },
+    { id: 'd', title: 'Rede', date: '2026-06-01', people: ['Mira'] },
+  ])
+  const screen = await render(<Achievements storage={storage} sources={fixedSources()} />)
+  await screen.getByRole('button', { name: 'Gespräche', exact: true }).click()
+  await screen.getByRole('button', { name: 'Gespräch in zehn Minuten' }).click()
+  await expect.element(screen.getByText('3 Einträge in 2 Themen.')).toBeVisible()
+  await screen.getByRole('combobox', { name: 'Thema von „Rede“' }).selectOptions('In ein neues Thema')
+  const theme = screen.getByRole('region', { name: 'Neues Thema 1' })
+  await theme.getByRole('textbox', { name: 'Name des Themas' }).fill('Auftritte')
+  await expect.element(screen.getByRole('region', { name: 'Auftritte' })).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  const sheets = document.querySelectorAll('.achievements-device .achievements-sheet')
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]?.textContent).toMatch(
+    /seit dem 1\. März 2026.*ux.*Formular gekürzt.*weniger Rückfragen.*Suche neu.*https:\/\/a\.example.*Auftritte.*Rede.*Dank an Mira/,
+  )
+  dispatchEvent(new Event('afterprint'))
+  await screen.getByRole('combobox', { name: 'Seit' }).selectOptions('Anfang an')
+  await expect.element(screen.getByText('4 Einträge in 2 Themen.')).toBeVisible()
+})
+
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
   const tool = <Achievements storage={stored(year)} sources={fixedSources()} />
   const container = document.body.appendChild(document.createElement('div'))

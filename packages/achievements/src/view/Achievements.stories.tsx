@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { Achievements } from './Achievements.tsx'
-import { fixedSources, many, oldRecord, stored } from './entries.fixtures.ts'
+import { fixedSources, many, oldRecord, stored, year } from './entries.fixtures.ts'
 
 const meta = { title: 'Werkzeuge/Erfolge', component: Achievements } satisfies Meta<typeof Achievements>
 
@@ -89,6 +89,20 @@ export const SinceTalk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Seit dem letzten Gespräch/ }))
     await expect(canvas.getByText('4 von 10 Einträgen')).toBeVisible()
+  },
+}
+
+export const Preparing: Story = {
+  name: 'Gespräch in zehn Minuten',
+  render: (args) => <Achievements {...args} storage={stored(year)} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gespräche' }))
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Gespräch in zehn Minuten' }),
+    )
+    await expect(
+      await within(document.body).findByRole('button', { name: 'Eine Seite drucken' }),
+    ).toBeVisible()
   },
 }
 

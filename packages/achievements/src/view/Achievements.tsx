@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createAchievementsState } from '../state/createAchievementsState.ts'
 import { achievementsSlice } from '../storage.ts'
 import { achievementsContext } from './AchievementsContext.ts'
@@ -9,7 +9,7 @@ import { keyTable } from './keyTable.ts'
 const achievements = defineTool({
   name: 'achievements',
   slice: achievementsSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: createAchievementsState,
   context: achievementsContext,

@@ -1,5 +1,5 @@
 import { createToolContext, type ToolProps } from '@kleinzeug/shell'
-import type { AchievementsLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { AchievementsData, Entry } from '../model/entry.ts'
 import type { AchievementsState } from '../state/createAchievementsState.ts'
 
@@ -7,7 +7,7 @@ import type { AchievementsState } from '../state/createAchievementsState.ts'
 type OfferAnswer = void | 'present' | undefined
 export type OnOffer = (entry: Entry, replaces: boolean) => OfferAnswer | Promise<OfferAnswer>
 
-export interface AchievementsProps extends ToolProps<AchievementsData, AchievementsLabels> {
+export interface AchievementsProps extends ToolProps<AchievementsData, ShownLabels> {
   /**
    * Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. When
    * it throws or rejects, the visitor is told. When it answers `'present'`, as the entry lies there already, the
@@ -16,9 +16,5 @@ export interface AchievementsProps extends ToolProps<AchievementsData, Achieveme
   onOffer?: OnOffer | undefined
 }
 
-export const achievementsContext = createToolContext<
-  AchievementsState,
-  AchievementsLabels,
-  AchievementsProps
->()
+export const achievementsContext = createToolContext<AchievementsState, ShownLabels, AchievementsProps>()
 export const useAchievements = achievementsContext.use

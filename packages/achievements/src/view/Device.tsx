@@ -11,11 +11,11 @@ import { EntryList } from './EntryList.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { QuickEntry } from './QuickEntry.tsx'
 import { Sheet } from './Sheet.tsx'
-import { TalksDialog } from './TalksDialog.tsx'
 import { AchievementsDisplay } from './AchievementsDisplay.tsx'
 
-const loadFiles = () => import('./FilesDialog.tsx')
-const FilesDialog = lazy(loadFiles)
+const load = () => import('./loadedAfter.ts')
+const FilesDialog = lazy(async () => ({ default: (await load()).FilesDialog }))
+const TalksDialog = lazy(async () => ({ default: (await load()).TalksDialog }))
 
 type DialogName = 'files' | 'talks'
 
@@ -69,8 +69,8 @@ export function Device() {
   }
   useToolKeys<KeyAction>(keyTable, actions)
   const close = () => setDialog(undefined)
-  // Loaded ahead, so that the files can be opened without a network after the first visit.
-  useEffect(() => void loadFiles().catch(() => undefined), [])
+  // Loaded ahead, so that it can be opened without a network after the first visit.
+  useEffect(() => void load().catch(() => undefined), [])
 
   return (
     <>
@@ -124,12 +124,10 @@ export function Device() {
       </div>
       <EntryList search={search} onUndo={actions.undo} onTalks={() => setDialog('talks')} />
       <EditDialog />
-      <TalksDialog open={dialog === 'talks'} onClose={close} />
-      {dialog === 'files' && (
-        <Suspense>
-          <FilesDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'talks' && <TalksDialog onClose={close} />}
+        {dialog === 'files' && <FilesDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -10,11 +10,11 @@ import { newestFirst } from '../model/filter.ts'
 import type { Keyed } from '../model/list.ts'
 import { isEntry } from '../model/talks.ts'
 import { importRules } from '../state/importRules.ts'
-import { useAchievements } from './AchievementsContext.ts'
+import { useLater } from './useLater.ts'
 
 /** Files out and in. */
-export default function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce } = useAchievements()
+export function FilesDialog({ onClose }: { onClose: () => void }) {
+  const { state, labels, announce } = useLater()
   const data = useAtomValue(state.data)
   const entries = useAtomValue(state.entries)
   const visible = useAtomValue(state.visible)

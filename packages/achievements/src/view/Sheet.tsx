@@ -3,19 +3,20 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { monthOf } from '@kleinzeug/calendar-day'
 import type { Entry } from '../model/entry.ts'
-import { countValues } from '../model/filter.ts'
+import { countValues, newestFirst } from '../model/filter.ts'
 import { useAchievements } from './AchievementsContext.ts'
 import { YearLineDrawing } from './YearLineDrawing.tsx'
 
 /** How close the sheet is set: 0 is roomy, 4 is titles in three columns. */
 const CLOSEST = 4
-/** Height in mm that A4 and Letter leave between the margins that browsers set. */
-const PAGE_HEIGHT = 238
-const PIXELS_PER_MM = 96 / 25.4
+/** Height in pixels that A4 and Letter leave between the margins that browsers set: 238 mm. */
+export const PAGE_HEIGHT = 238 * (96 / 25.4)
 
 /** What is printed in place of the device: the year of the window on one page. */
 export function Sheet() {
-  return usePrinting() && <YearSheet />
+  const { state } = useAchievements()
+  const isOther = useAtomValue(state.preparing)
+  return usePrinting() && !isOther && <YearSheet />
 }
 
 function YearSheet() {
@@ -31,17 +32,14 @@ function YearSheet() {
   // Set closer, then with fewer entries, until it fits: before the browser takes the page.
   useLayoutEffect(() => {
     const height = sheet.current?.offsetHeight ?? 0
-    if (height <= PAGE_HEIGHT * PIXELS_PER_MM || setting.count === 0) return
+    if (height <= PAGE_HEIGHT || setting.count === 0) return
     setSetting(({ density, count }) =>
       density < CLOSEST ? { density: density + 1, count } : { density, count: Math.floor(count * 0.9) },
     )
   }, [setting])
 
   // All years are many: the latest stay. Of one year the order of time is kept.
-  const shown = entries
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, setting.count)
-    .toReversed()
+  const shown = newestFirst(entries).slice(0, setting.count).toReversed()
   const groups = Map.groupBy(shown, ({ date }) =>
     date === undefined ? labels.undated : year === undefined ? date.slice(0, 4) : labels.month(monthOf(date)),
   )

@@ -89,8 +89,13 @@ function linksOfCard(card: Card) {
   return links
 }
 
-/** The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its last part. */
-export function graphOf(cards: readonly Card[]): Graph {
+/**
+ * The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its last part, and
+ * where no card has any of these, to one of the others.
+ *
+ * @param others cards that can be linked and link nowhere, such as those of the collection
+ */
+export function graphOf(cards: readonly Card[], others: readonly Card[] = []): Graph {
   const byTitle = new Map<string, Card>()
   const put = (title: string, card: Card) => {
     const key = linkKey(title)
@@ -98,6 +103,7 @@ export function graphOf(cards: readonly Card[]): Graph {
   }
   for (const card of cards) put(card.title, card)
   for (const card of cards) for (const alias of card.aliases ?? []) put(alias, card)
+  for (const card of others) put(card.title, card)
   const find = (title: string) =>
     byTitle.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
 
@@ -122,13 +128,19 @@ export function graphOf(cards: readonly Card[]): Graph {
       else back.set(id, [card.id])
     }
   }
-  return { cards: new Map(cards.map((card) => [card.id, card] as const)), out, back, missing, find }
+  return {
+    cards: new Map([...cards, ...others].map((card) => [card.id, card] as const)),
+    out,
+    back,
+    missing,
+    find,
+  }
 }
 
 /** How many titles are suggested. */
-const SUGGESTED = 5
+const SUGGESTED = 7
 
-/** Titles for a link that is being written, each once, the newest first; none that a link cannot hold. */
+/** Titles for a link that is being written, each once, the last cards first; none that a link cannot hold. */
 export function suggestedTitles(cards: readonly Card[], begun: string, except: string): readonly string[] {
   const key = linkKey(begun)
   const titles = new Map<string, string>()

@@ -51,6 +51,30 @@ test.each([
   expect(typedAddress(text)).toBeUndefined()
 })
 
+test.each([
+  ['heise.de/artikel', 'https://heise.de/artikel'],
+  ['heise.de', 'https://heise.de/'],
+  ['Blog.Example.org?a=1', 'https://blog.example.org/?a=1'],
+  ['müller.de/x', 'https://xn--mller-kva.de/x'],
+])('%s is an address', (typed, address) => {
+  expect(URL.parse(typedAddress(typed) ?? '')?.href).toBe(address)
+})
+
+test.each([
+  'z.B.',
+  'u.a./usw.',
+  'README.md',
+  'Ende.Das',
+  'und/oder',
+  '1.5/2',
+  'a@example.de',
+  'de',
+  '.de',
+  'x..de y',
+])('%s is none', (typed) => {
+  expect(typedAddress(typed)).toBeUndefined()
+})
+
 test('www. is enough when one types', () => {
   expect(typedAddress('www.example.org/a')).toBe('https://www.example.org/a')
   expect(safeLink('mailto:a@example.org')).toBe('mailto:a@example.org')

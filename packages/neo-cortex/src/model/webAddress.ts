@@ -1,8 +1,12 @@
 import { webAddress } from '@kleinzeug/storage/exchange'
 
-/** What people type for an address: with https:// where it begins with www. */
+/** A host as one types it: beginning with www., or ending as hosts often do. A sentence without a blank is none. */
+const bareHost =
+  /^(?:www\.[^\s/]+\.[^\s/]|[\p{L}\d][\p{L}\d.-]*\.(?:de|com|org|net|eu|at|ch|info|io|dev|app)(?:[/?#:]|$))/iu
+
+/** What people type for an address: with https:// where that is missing. */
 export const typedAddress = (text: string): string | undefined =>
-  webAddress(/^www\.[^\s/]+\.[^\s/]/i.test(text.trim()) ? `https://${text.trim()}` : text)
+  webAddress(bareHost.test(text.trim()) ? `https://${text.trim()}` : text)
 
 /** Where a link in a text may lead: the web, or an e-mail address. */
 export const safeLink = (text: string): string | undefined =>

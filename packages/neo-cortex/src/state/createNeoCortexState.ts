@@ -48,7 +48,6 @@ export function createNeoCortexState(
   const measured = atom({ others: 0, quota: QUOTA })
 
   const own = atom((get) => get(data).entries)
-  const graph = atom((get) => graphOf(get(own)))
   const addresses = atom((get) => cardsByAddress(get(own)))
   const duplicates = atom((get) => [...get(addresses)].filter(([, cards]) => cards.length > 1))
   /** What of the collection is not among the own cards. */
@@ -56,6 +55,7 @@ export function createNeoCortexState(
     const known = get(addresses)
     return get(collection).filter(({ url }) => !known.has(addressKey(url) ?? ''))
   })
+  const graph = atom((get) => graphOf(get(own), get(offered)))
   /** The cards of the list filter, the newest first, the collection in its order. */
   const candidates = atom((get): readonly Card[] => {
     const only = get(tag)
@@ -180,6 +180,8 @@ export function createNeoCortexState(
       if (card) set(visit, card.id)
       return card
     }),
+    /** Changes cards in one step of undo. */
+    perform,
     loadCollection: atom(null, async (_get, set) => {
       const { readCollection } = await import('../model/collection/readCollection.ts')
       set(collection, readCollection())
@@ -197,7 +199,7 @@ export function createNeoCortexState(
     edit: atom(null, (get, set, id: string, fields: CardFields) => {
       const { cards, back } = get(graph)
       const card = cards.get(id)
-      if (!card) return
+      if (!card || isOfCollection(card)) return
       const { title, aliases = [] } = card
       const isRenamed = fields.title !== undefined && linkKey(fields.title) !== linkKey(title)
       // Links by the old title go on leading here.

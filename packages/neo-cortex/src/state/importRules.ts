@@ -15,4 +15,14 @@ export const importRules: ImportRules<NeoCortexData, Card> = {
 }
 
 /** Fields that the files of other programs hold. */
-export const foreignFields = ['title', 'text', 'url', 'tags', 'aliases', 'later']
+export const foreignFields = [
+  'title',
+  'text',
+  'url',
+  'tags',
+  'aliases',
+  'later',
+  'file',
+  'properties',
+  'heading',
+]

@@ -1,41 +1,38 @@
 import { useDraft } from '@kleinzeug/shell'
-import { Button, TextArea, TextField } from '@kleinzeug/ui'
+import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { Card, CardFields } from '../model/card.ts'
-import { openLink, suggestedTitles } from '../model/links.ts'
-import { webAddress } from '@kleinzeug/storage/exchange'
-import { addressKey } from '../model/webAddress.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { addressKey, typedAddress } from '../model/webAddress.ts'
+import { TextWithLinks } from './TextWithLinks.tsx'
+import { useLater } from './useLater.ts'
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** All fields of a card. What is typed is stored at once; what is refused stays in its field. */
-export default function CardForm({ card }: { card: Card }) {
-  const { state, labels } = useNeoCortex()
+export function CardForm({ card }: { card: Card }) {
+  const { state, labels } = useLater()
   const addresses = useAtomValue(state.addresses)
   const edit = useSetAtom(state.edit)
   const write = useSetAtom(state.write)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [caret, setCaret] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
   const drafts = {
     title: useDraft(`${card.id}/title`, card.title),
     url: useDraft(`${card.id}/url`, card.url),
     tags: useDraft(`${card.id}/tags`, (card.tags ?? []).join(', ')),
     text: useDraft(`${card.id}/text`, card.text),
   }
-  const [url, text] = [drafts.url.text, drafts.text.text]
+  const url = drafts.url.text
   const change = (field: keyof typeof drafts, value: string, fields: CardFields | undefined) => {
     drafts[field].set(value, fields !== undefined)
     if (fields) edit(card.id, fields)
   }
-  const isAddress = url.trim() === '' || webAddress(url) !== undefined || url === card.url
-  const twin = (addresses.get(addressKey(url) ?? '') ?? []).find(({ id }) => id !== card.id)
-  const begun = caret === undefined ? undefined : openLink(text, caret)
+  const isAddress = url.trim() === '' || typedAddress(url) !== undefined || url === card.url
+  const twin = (addresses.get(addressKey(typedAddress(url)) ?? '') ?? []).find(({ id }) => id !== card.id)
 
   /** Closes the form and focuses the card. */
   const close = () => {
-    const device = area.current?.closest('.neo-cortex')
+    const device = form.current?.closest('.neo-cortex')
     write(false)
     requestAnimationFrame(() => device?.querySelector<HTMLElement>('.neo-cortex-title')?.focus())
   }
@@ -44,18 +41,9 @@ export default function CardForm({ card }: { card: Card }) {
     event.preventDefault()
     close()
   }
-  const insert = (title: string) => {
-    if (caret === undefined || begun === undefined) return
-    const before = `${text.slice(0, caret - begun.length)}${title}]]`
-    const linked = before + text.slice(caret).replace(/^\]\]/, '')
-    change('text', linked, { text: linked })
-    setCaret(undefined)
-    area.current?.focus()
-    requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length))
-  }
-
   return (
     <form
+      ref={form}
       className="neo-cortex-form"
       onSubmit={(event) => {
         event.preventDefault()
@@ -76,26 +64,19 @@ export default function CardForm({ card }: { card: Card }) {
         inputMode="url"
         onKeyDown={press}
         autoComplete="off"
-        onChange={(next) =>
-          change('url', next, next.trim() === '' || webAddress(next) ? { url: next.trim() } : undefined)
-        }
+        onChange={(next) => {
+          const address = next.trim() === '' ? '' : typedAddress(next)
+          change('url', next, address === undefined ? undefined : { url: address })
+        }}
         error={isAddress ? undefined : labels.urlInvalid}
         hint={twin ? labels.urlKnown(twin.title || labels.untitled) : undefined}
       />
-      <TextArea
-        ref={area}
-        label={labels.fieldText}
-        hint={labels.textHint}
-        rows={9}
+      <TextWithLinks
+        card={card.id}
+        value={drafts.text.text}
+        onChange={(text) => change('text', text, { text })}
         onKeyDown={press}
-        value={text}
-        onChange={(next) => {
-          change('text', next, { text: next })
-          setCaret(area.current?.selectionStart)
-        }}
-        onSelect={() => setCaret(area.current?.selectionStart)}
       />
-      {begun !== undefined && <Suggestions begun={begun} except={card.id} onChoose={insert} />}
       <TextField
         label={labels.fieldTags}
         hint={labels.tagsHint}
@@ -110,28 +91,5 @@ export default function CardForm({ card }: { card: Card }) {
         </Button>
       </div>
     </form>
-  )
-}
-
-interface SuggestionsProps {
-  begun: string
-  except: string
-  onChoose: (title: string) => void
-}
-
-/** Titles for the link that is being written. */
-function Suggestions({ begun, except, onChoose }: SuggestionsProps) {
-  const { state, labels } = useNeoCortex()
-  const cards = useAtomValue(state.own)
-  const titles = suggestedTitles(cards, begun, except)
-  if (titles.length === 0) return null
-  return (
-    <div className="neo-cortex-tags" role="group" aria-label={labels.linkSuggestions}>
-      {titles.map((title) => (
-        <button key={title} type="button" className="neo-cortex-chip" onClick={() => onChoose(title)}>
-          {title}
-        </button>
-      ))}
-    </div>
   )
 }

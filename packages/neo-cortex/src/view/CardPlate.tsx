@@ -9,8 +9,15 @@ import { CardLinks } from './CardLinks.tsx'
 import { CardText } from './CardText.tsx'
 import { useNeoCortex } from './NeoCortexContext.ts'
 
-const loadForm = () => import('./CardForm.tsx')
-const CardForm = lazy(loadForm)
+const load = () => import('./loadedAfter.ts')
+const CardForm = lazy(async () => ({ default: (await load()).CardForm }))
+// Without a network there are none.
+const Mentions = lazy(() =>
+  load().then(
+    ({ Mentions: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -21,7 +28,7 @@ export function CardPlate({ onUndo }: { onUndo: () => void }) {
   const writing = useAtomValue(state.writing)
   const removed = useAtomValue(state.removed)
   // There before somebody writes: what is typed right after the key that opens it must not be lost.
-  useEffect(() => void loadForm().catch(() => undefined), [])
+  useEffect(() => void load().catch(() => undefined), [])
   return (
     <div className="neo-cortex-plate">
       {removed && (
@@ -85,6 +92,11 @@ function CardView({ card }: { card: Card }) {
       {card.text && <CardText text={card.text} />}
       {!isOffered && (card.tags ?? []).length > 0 && <Tags tags={card.tags ?? []} />}
       <CardLinks card={card} />
+      {!isOffered && (
+        <Suspense>
+          <Mentions card={card} />
+        </Suspense>
+      )}
       <div className="neo-cortex-card-keys">
         {isOffered ? (
           <Button

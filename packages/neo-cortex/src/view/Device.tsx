@@ -13,6 +13,13 @@ import { CardDisplay } from './CardDisplay.tsx'
 
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
 const ShownCard = lazy(() => import('./ShownCard.tsx'))
+// Without a network nothing is found again.
+const Forgotten = lazy(() =>
+  import('./loadedAfter.ts').then(
+    ({ Forgotten: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export function Device() {
   const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = useNeoCortex()
@@ -112,6 +119,11 @@ export function Device() {
           </div>
         </div>
       </div>
+      {hydrated && (
+        <Suspense>
+          <Forgotten />
+        </Suspense>
+      )}
       <CardList search={searchField} onOpen={focusCard} />
       {hydrated && (props.onViewChange ?? props.view) && (
         <Suspense>

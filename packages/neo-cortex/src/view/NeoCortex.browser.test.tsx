@@ -56,6 +56,102 @@ test('a text that is nested too deeply is shown as it was written', async () => 
   silent.mockRestore()
 })
 
+const two = () =>
+  stored({
+    entries: [
+      { id: 'a', title: 'Luhmann', text: '' },
+      { id: 'b', title: 'Lupe', text: 'Luhmann las ohne sie.' },
+      { id: 'c', title: 'Neu', text: 'Auch bei Luhmann.' },
+    ],
+  })
+
+test('[[ opens a list of titles: arrow keys go through it, Enter links, Escape closes it first', async () => {
+  const storage = two()
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} />)
+  await expect.element(screen.getByRole('heading', { name: 'Neu' })).toBeVisible()
+  await userEvent.keyboard('e')
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{End}{/Control} [[[[lu')
+  const list = screen.getByRole('listbox', { name: 'Verweis auf' })
+  await expect.element(list).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'Lupe' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .element(screen.getByRole('option', { name: 'Luhmann' }))
+    .toHaveAttribute('aria-selected', 'true')
+  expect(text.element().getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { name: 'Luhmann' }).element().id,
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => storage.read()?.entries.at(-1)?.text).toBe('Auch bei Luhmann. [[Luhmann]]')
+  await expect.element(list).not.toBeInTheDocument()
+  await userEvent.keyboard(' [[[[')
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(text).toBeVisible()
+})
+
+test('unlinked mentions are counted and become links, in one step of undo', async () => {
+  const storage = two()
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} view="a" />)
+  await expect.element(screen.getByText('2 Zettel nennen „Luhmann“')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Alle 2 verlinken' }))
+  await expect
+    .poll(() => storage.read()?.entries.map(({ text }) => text))
+    .toEqual(['', '[[Luhmann]] las ohne sie.', 'Auch bei [[Luhmann]].'])
+  await expect.element(screen.getByText('2 Zettel nennen „Luhmann“')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }).first())
+  await expect.poll(() => storage.read()?.entries.at(-1)?.text).toBe('Auch bei Luhmann.')
+})
+
+test('a card is embedded with the part that the link names; an attachment is named', async () => {
+  const entries = [
+    { id: 'a', title: 'Quelle', text: 'Vorn\n\n# Teil\n\nDas hier.\n\n# Ende\n\nnicht' },
+    { id: 'b', title: 'Ziel', text: 'Siehe ![[Quelle#Teil]] und ![[Bild.png|300]].' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  await expect.element(screen.getByText('Das hier.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Bild.png', { exact: true })).toBeVisible()
+  expect(document.querySelector('.neo-cortex-embed')?.textContent).not.toMatch(/Vorn|nicht/)
+})
+
+test('a card that was written a while ago is found again', async () => {
+  const entries = [
+    { id: 'a', title: 'Früher', text: 'Lange her.', created: '2026-01-02' },
+    { id: 'b', title: 'Neulich', text: '', created: '2026-11-20' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  const again = document.getElementsByClassName('neo-cortex-forgotten')
+  await expect.poll(() => again[0]?.textContent).toBe('Heute wiedergefunden:Früher')
+  await userEvent.click(screen.getByRole('button', { name: 'Früher', exact: true }).first())
+  await expect.element(screen.getByRole('heading', { name: 'Früher' })).toBeVisible()
+})
+
+test('an address is read as people write it, and a text that is none is refused', async () => {
+  const storage = two()
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} view="a" />)
+  await expect.element(screen.getByRole('heading', { name: 'Luhmann' })).toBeVisible()
+  await userEvent.keyboard('e')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Adresse', exact: true }), 'heise.de/artikel')
+  await expect.poll(() => storage.read()?.entries[0]?.url).toBe('https://heise.de/artikel')
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Adresse', exact: true }))
+    .toHaveValue('heise.de/artikel')
+})
+
+test('consent for a picture that failed can be revoked', async () => {
+  const text = '![Bild](https://eins.invalid/a.png)'
+  const storage = stored({ entries: [{ id: 'a', title: 'Bilder', text }] })
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Bilder von eins.invalid zeigen' }))
+  document.querySelector('.neo-cortex-image img')?.dispatchEvent(new Event('error'))
+  await expect.element(screen.getByText(/hat das Bild nicht geliefert/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Bilder von eins.invalid nicht mehr laden' }))
+  await expect.element(screen.getByRole('button', { name: 'Bilder von eins.invalid zeigen' })).toBeVisible()
+})
+
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
   const tool = <NeoCortex storage={stored()} sources={fixedSources()} />
   const container = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createNeoCortexState } from '../state/createNeoCortexState.ts'
 import { neoCortexSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +9,7 @@ import { neoCortexContext } from './NeoCortexContext.ts'
 const neoCortex = defineTool({
   name: 'neo-cortex',
   slice: neoCortexSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: createNeoCortexState,
   context: neoCortexContext,

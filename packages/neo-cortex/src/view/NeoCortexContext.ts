@@ -1,10 +1,10 @@
 import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
-import type { NeoCortexLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { NeoCortexData } from '../model/card.ts'
 import type { SharedPage } from '../model/quickLine.ts'
 import type { NeoCortexState } from '../state/createNeoCortexState.ts'
 
-export interface NeoCortexProps extends ToolProps<NeoCortexData, NeoCortexLabels>, ViewProps {
+export interface NeoCortexProps extends ToolProps<NeoCortexData, ShownLabels>, ViewProps {
   /**
    * Whether images of other hosts in the text of a card are loaded unasked. Without it they are loaded host by
    * host, after the visitor has allowed it, until the page is closed.
@@ -17,13 +17,13 @@ export interface NeoCortexProps extends ToolProps<NeoCortexData, NeoCortexLabels
   /** Called when what was shared has been filed. */
   onShared?: (() => void) | undefined
   /**
-   * The address of the page that shows this tool and gives its query `url`, `title` and `text` to `shared`. With it
-   * a bookmarklet is offered.
+   * The address of the page that shows this tool and gives `url`, `title` and `text` of its fragment to `shared`: a
+   * fragment is never sent. With it a bookmarklet is offered.
    */
   address?: string | undefined
   /** How full the store is, in characters, all other data included. Called once. */
   measureStore?: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
 }
 
-export const neoCortexContext = createToolContext<NeoCortexState, NeoCortexLabels, NeoCortexProps>()
+export const neoCortexContext = createToolContext<NeoCortexState, ShownLabels, NeoCortexProps>()
 export const useNeoCortex = neoCortexContext.use

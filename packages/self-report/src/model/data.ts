@@ -4,6 +4,8 @@ import { isIsoDate } from '@kleinzeug/calendar-day'
 
 /** Highest step of a trait's scale; the lowest is 1. */
 export const STEPS = 7
+/** Highest step of the questionnaire's scale. */
+export const TEST_STEPS = 5
 /** How many statements the IPIP-NEO-120 has. */
 export const ITEMS = 120
 /** The most days a reminder may wait. */

@@ -82,9 +82,9 @@ export const trendLines = (
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-export const linePath = ({ points }: TrendLine) =>
+export const linePath = ({ points }: Pick<TrendLine, 'points'>) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('')
 
 /** Points as lines without length: with round ends they are dots. */
-export const dotPath = ({ points }: TrendLine) =>
+export const dotPath = ({ points }: Pick<TrendLine, 'points'>) =>
   points.map(({ x, y }) => `M${rounded(x)} ${rounded(y)}h0`).join('')

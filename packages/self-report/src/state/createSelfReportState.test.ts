@@ -112,6 +112,11 @@ test('the questionnaire ends after 120 answers and takes none above 5', () => {
   store.set(state.session.start, 'tests')
   store.set(state.session.answer, 7)
   expect(storage.read()?.tests[0]?.answers).toBe('.'.repeat(120))
+  // Not before the instruction was left.
+  store.set(state.session.answer, 3)
+  store.set(state.session.skip)
+  expect(storage.read()?.tests[0]?.answers).toBe('.'.repeat(120))
+  store.set(state.session.begin)
   for (let at = 0; at < 130; at++) store.set(state.session.answer, (at % 5) + 1)
   store.set(state.session.finish)
   expect(storage.read()?.tests[0]?.answers).toMatch(/^[1-5]{120}$/)

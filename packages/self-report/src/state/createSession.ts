@@ -1,6 +1,6 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom, type Atom, type WritableAtom } from 'jotai'
-import { SKIPPED, STEPS, type SelfReportData, type Sheet } from '../model/data.ts'
+import { SKIPPED, STEPS, TEST_STEPS, type SelfReportData, type Sheet } from '../model/data.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import {
   answersOf,
@@ -24,6 +24,8 @@ import type { Change, StepName } from './steps.ts'
 export interface Session {
   readonly kind: SessionKind
   readonly id: string
+  /** Whether the instruction of the questionnaire is shown, before the first statement. */
+  readonly isBriefing: boolean
   /** The question that is shown; as many as there are questions: the last step, note and day. */
   readonly position: number
   readonly answers: readonly Answer[]
@@ -42,12 +44,14 @@ interface SessionSources {
   readonly makeId: () => string
 }
 
-/** Steps of the questionnaire's scale. */
-const TEST_STEPS = 5
-
 /** One round of questions. Each answer is stored at once in an open entry; finishing and discarding can be undone. */
 export function createSession({ data, today, perform, makeId }: SessionSources) {
-  const running = atom<{ readonly kind: SessionKind; readonly id: string; readonly position: number }>()
+  const running = atom<{
+    readonly kind: SessionKind
+    readonly id: string
+    readonly position: number
+    readonly isBriefed?: boolean
+  }>()
 
   const current = atom((get): Session | undefined => {
     const place = get(running)
@@ -61,6 +65,7 @@ export function createSession({ data, today, perform, makeId }: SessionSources) 
     return {
       kind,
       id,
+      isBriefing: kind === 'tests' && !place.isBriefed && answers.every((answer) => answer === undefined),
       position: Math.min(place.position, answers.length),
       answers,
       steps: kind === 'tests' ? TEST_STEPS : STEPS,
@@ -107,16 +112,22 @@ export function createSession({ data, today, perform, makeId }: SessionSources) 
       set(data, (before) => ({ ...before, sheets: [...before.sheets, sheet] }))
       set(resume, 'sheets', sheet.id)
     }),
+    /** Leaves the instruction for the first statement. */
+    begin: atom(null, (get, set) => {
+      const place = get(running)
+      if (place) set(running, { ...place, isBriefed: true })
+    }),
     /** Answers the shown question and shows the next. */
     answer: atom(null, (get, set, value: number) => {
       const session = get(current)
-      if (!session || session.position >= session.answers.length || value > session.steps) return
+      if (!session || session.isBriefing) return
+      if (session.position >= session.answers.length || value > session.steps) return
       set(data, (before) => withAnswer(before, session.kind, session.id, session.position, value))
       set(move, 1)
     }),
     skip: atom(null, (get, set) => {
       const session = get(current)
-      if (!session || session.position >= session.answers.length) return
+      if (!session || session.isBriefing || session.position >= session.answers.length) return
       // An answer given before stays.
       if (session.answers[session.position] === undefined)
         set(data, (before) => withAnswer(before, session.kind, session.id, session.position, SKIPPED))

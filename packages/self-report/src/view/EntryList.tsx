@@ -2,11 +2,11 @@ import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Sheet } from '../model/data.ts'
 import type { Entry } from '../state/entries.ts'
-import { useSelfReport } from './SelfReportContext.ts'
+import { useLater } from './useLater.ts'
 
 /** Everything that was recorded, newest first. */
 export default function EntryList({ onUndo }: { onUndo: () => void }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const entries = useAtomValue(state.entries)
   const removed = useAtomValue(state.removed)
   const rows = removed ? [...entries, removed].toSorted((a, b) => b.date.localeCompare(a.date)) : entries
@@ -27,7 +27,7 @@ export default function EntryList({ onUndo }: { onUndo: () => void }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const { sheets } = useAtomValue(state.data)
   const open = useSetAtom(state.open)
   const remove = useSetAtom(state.remove)
@@ -68,7 +68,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Shown in place of a deleted entry, with a key that restores it. */
 function RemovedRow({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   return (
     <li className="self-report-entry self-report-removed">
       <span>{labels.removed(`${labels.longDate(entry.date)}, ${labels.entry(entry)}`)}</span>

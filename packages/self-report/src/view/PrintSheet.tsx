@@ -1,10 +1,10 @@
 import { usePrinting } from '@kleinzeug/ui/print-sheet'
 import { useAtomValue } from 'jotai'
 import { compareRatings } from '../model/compare.ts'
-import { valueOf } from '../model/data.ts'
+import { ITEMS, valueOf } from '../model/data.ts'
 import { compareScores, domains, scoreTest } from '../model/ipip/score.ts'
 import { timeAxis, trendLines } from '../model/trend.ts'
-import { useSelfReport } from './SelfReportContext.ts'
+import { useLater } from './useLater.ts'
 import { DumbbellDrawing } from './window/DumbbellRow.tsx'
 import { LaneDrawing } from './window/Lane.tsx'
 import { TimeMarks } from './window/TimeMarks.tsx'
@@ -15,7 +15,7 @@ export default function PrintSheet() {
 }
 
 function Sheet() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const traits = useAtomValue(state.traits)
   const ratings = useAtomValue(state.shownRatings)
   const all = useAtomValue(state.data)
@@ -37,8 +37,10 @@ function Sheet() {
         <h2>{labels.title}</h2>
         {first && last && <span>{labels.sheetDates(first.date, last.date)}</span>}
       </header>
+      <p>{labels.sheetWhat}</p>
       {last && (
         <div className="self-report-lanes">
+          <h3>{labels.sheetTraits}</h3>
           {trendLines(traits, ratings, axis).map((line) => (
             <div key={line.trait.id} className="self-report-lane">
               <span className="self-report-lane-name">
@@ -82,6 +84,7 @@ function Sheet() {
               <span>{labels.mean(row.to)}</span>
             </div>
           ))}
+          <p>{labels.sheetTest(tests.to.answers.replaceAll(/[.-]/g, '').length, ITEMS)}</p>
           <p>{labels.testLimits}</p>
         </section>
       )}

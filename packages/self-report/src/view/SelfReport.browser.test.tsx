@@ -53,16 +53,21 @@ test('a tap on the lines chooses the nearest rating', async () => {
 
 test('statements that could not be loaded can be loaded again', async () => {
   let attempts = 0
-  const items = async () => {
+  const inventory = async () => {
     attempts += 1
     if (attempts === 1) throw new Error('offline')
-    return ['Ich mache mir oft Sorgen']
+    return { items: ['Ich mache mir oft Sorgen'], notes: {}, instruction: ['Sei ehrlich.'], facets: {} }
   }
-  const screen = await render(<SelfReport labels={{ items }} sources={fixedSources()} />)
+  const screen = await render(<SelfReport labels={{ inventory }} sources={fixedSources()} />)
   await userEvent.keyboard('i')
   await userEvent.click(screen.getByRole('button', { name: 'Fragebogen beginnen' }))
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }))
+  await expect.element(screen.getByText('Sei ehrlich.')).toBeVisible()
+  // Without the instruction read no key answers.
+  await userEvent.keyboard('3')
+  await userEvent.click(screen.getByRole('button', { name: 'Zur ersten Aussage' }))
   await expect.element(screen.getByText('Ich mache mir oft Sorgen')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^3\s*weder noch$/ })).toBeVisible()
 })
 
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {

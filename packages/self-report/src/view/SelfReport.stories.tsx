@@ -141,6 +141,39 @@ export const TestIntro: Story = {
   },
 }
 
+export const TestInstruction: Story = {
+  name: 'Fragebogen, Anleitung',
+  render: (args) => <SelfReport {...args} storage={stored({})} sources={fixedSources()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fragebogen beginnen' }))
+    await expect(await canvas.findByText(/nicht so, wie du einmal sein möchtest/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur ersten Aussage' }))
+    await expect(await canvas.findByText('Ich mache mir oft Sorgen')).toBeVisible()
+  },
+}
+
+export const TestNote: Story = {
+  name: 'Fragebogen, berichtigte Aussage',
+  render: (args) => (
+    <SelfReport
+      {...args}
+      storage={stored({
+        tests: [
+          { id: 't', date: '2026-11-20', answers: '3'.repeat(85).padEnd(120, '.'), note: '', open: true },
+        ],
+      })}
+      sources={fixedSources()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Fragebogen fortsetzen/ }))
+    await expect(await canvas.findByText('Ich habe das Gefühl, Dingen nicht gewachsen zu sein')).toBeVisible()
+    await expect(canvas.getByText(/Übersetzung berichtigt/)).toBeVisible()
+  },
+}
+
 export const TestQuestion: Story = {
   name: 'Fragebogen, unterwegs',
   render: (args) => (
@@ -158,7 +191,7 @@ export const TestQuestion: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Fragebogen fortsetzen (48 von 120)' }))
     await expect(await canvas.findByText('Ich schreie andere an')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '1, trifft gar nicht zu' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^1\s*trifft gar nicht zu$/ }))
     await expect(canvas.getByText('Ich leiste mehr, als man von mir erwartet')).toBeVisible()
   },
 }
@@ -170,6 +203,8 @@ export const TestResult: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Facetten von Offenheit zeigen' }))
     await expect(await canvas.findByText('Freude am Denken')).toBeVisible()
+    await expect(await canvas.findByText('wie gern du dich mit schwierigen Gedanken befasst')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Verlauf der fünf Bereiche' })).toBeVisible()
   },
 }
 

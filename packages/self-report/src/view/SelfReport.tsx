@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createSelfReportState } from '../state/createSelfReportState.ts'
 import { selfReportSlice } from '../storage.ts'
 import { selfReportContext } from './SelfReportContext.ts'
@@ -9,7 +9,7 @@ import { helpTable } from './keyTable.ts'
 const selfReport = defineTool({
   name: 'self-report',
   slice: selfReportSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: helpTable,
   createState: createSelfReportState,
   context: selfReportContext,

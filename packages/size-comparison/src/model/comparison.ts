@@ -1,15 +1,16 @@
+import { isLike as areLike } from './definition.ts'
 import type { Reference, Thing } from './thing.ts'
 
 /** What a thing would be if another one had the size of an everyday thing. */
 export interface Analogy {
-  /** Whose size is changed: the larger one, unless no everyday thing is small enough for the smaller one then. */
+  /** Whose size is changed. */
   readonly changed: Thing
   readonly into: Reference
   readonly other: Thing
   /** The size of the other one then. */
   readonly size: number
   /** An everyday thing of about that size. */
-  readonly like?: Reference | undefined
+  readonly like: Reference
 }
 
 export interface Comparison {
@@ -17,6 +18,8 @@ export interface Comparison {
   readonly larger: Thing
   /** How many times as large the larger one is; 1 or more. */
   readonly ratio: number
+  /** Whether both are measured alike, so that their ratio says something; the other fields are empty if they are not. */
+  readonly isLike: boolean
   /** Whether the difference is too small to see. */
   readonly isEqual: boolean
   readonly isTypical: boolean
@@ -24,6 +27,9 @@ export interface Comparison {
   readonly volume?: number | undefined
   readonly analogy?: Analogy | undefined
 }
+
+/** From this number on nobody has a picture of how many that is. */
+const COUNTLESS = 1e9
 
 /** How far an everyday thing may be from the size it stands for, as a factor. */
 const LIKE = 1.25
@@ -44,19 +50,23 @@ const isOther = (reference: Reference, things: readonly Thing[]) =>
 function findAnalogy(smaller: Thing, larger: Thing, references: readonly Reference[]): Analogy | undefined {
   const ratio = larger.size / smaller.size
   const usable = references.filter((reference) => isOther(reference, [smaller, larger]))
-  // The larger one becomes what fits into a hand or a room, and the smaller one something one knows.
-  const pairs = usable.flatMap((into) => {
-    const size = into.size / ratio
-    const like = nearest(size, usable)
-    return like && like !== into && distance(like.size, size) <= Math.log(LIKE) ? [{ into, size, like }] : []
-  })
-  const best = pairs.toSorted((a, b) => distance(a.like.size, a.size) - distance(b.like.size, b.size)).at(0)
-  if (best) return { changed: larger, other: smaller, ...best }
-  const [first] = usable
-  if (!first) return undefined
-  // A grain of sand for the smaller one: the larger one is then as long as it is.
-  const size = first.size * ratio
-  return { changed: smaller, into: first, other: larger, size, like: undefined }
+  const pairsBy = (factor: number) =>
+    usable
+      .filter(({ isUnique }) => !isUnique)
+      .flatMap((into) => {
+        const size = into.size * factor
+        const like = nearest(size, usable)
+        return like && like !== into && distance(like.size, size) <= Math.log(LIKE)
+          ? [{ into, size, like }]
+          : []
+      })
+      .toSorted((a, b) => distance(a.like.size, a.size) - distance(b.like.size, b.size))
+  // Both become something that one knows: the larger one a ball and the smaller one a grain, or the smaller one a grain
+  // and the larger one a country. Where that fails, an analogy would only be another number.
+  const [shrunk] = pairsBy(1 / ratio)
+  if (shrunk) return { changed: larger, other: smaller, ...shrunk }
+  const [enlarged] = pairsBy(ratio)
+  return enlarged && { changed: smaller, other: larger, ...enlarged }
 }
 
 /** Compares two things, in any order. */
@@ -64,14 +74,21 @@ export function compare(a: Thing, b: Thing, references: readonly Reference[]): C
   const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a]
   const ratio = larger.size / smaller.size
   const isTypical = smaller.isTypical || larger.isTypical
-  const isEqual = ratio < (isTypical ? 1.06 : 1.005)
+  const isLike = areLike(smaller.definition, larger.definition, ratio)
+  const isEqual = isLike && ratio < (isTypical ? 1.06 : 1.005)
+  const isDifferent = isLike && !isEqual
+  const volume = ratio ** 3
   return {
     smaller,
     larger,
     ratio,
+    isLike,
     isEqual,
     isTypical,
-    volume: smaller.isRound && larger.isRound && !isEqual ? ratio ** 3 : undefined,
-    analogy: isEqual || smaller === larger ? undefined : findAnalogy(smaller, larger, references),
+    volume:
+      isDifferent && smaller.isRound && larger.isRound && volume >= 2 && volume < COUNTLESS
+        ? volume
+        : undefined,
+    analogy: isDifferent && smaller !== larger ? findAnalogy(smaller, larger, references) : undefined,
   }
 }

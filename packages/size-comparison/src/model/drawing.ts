@@ -21,7 +21,7 @@ const dotsOf = (points: string) =>
     .map((point) => `M${point}h0`)
     .join('')
 
-/** As the catalogue writes a drawing: side that is the size (capital: mirrored), box, body, lines, dots. */
+/** As the catalogue writes a drawing: side that is the size (capital: mirrored), box, body, lines, dots, share of the side. */
 export type WrittenDrawing = readonly [
   along: 'w' | 'h' | 'W' | 'H',
   width: number,
@@ -29,6 +29,7 @@ export type WrittenDrawing = readonly [
   body: string,
   lines?: string,
   dots?: string,
+  share?: number,
 ]
 
 export const readDrawing = ([
@@ -38,6 +39,7 @@ export const readDrawing = ([
   body,
   lines = '',
   dots = '',
+  share = 1,
 ]: WrittenDrawing): Drawing => ({
   width,
   height,
@@ -47,6 +49,7 @@ export const readDrawing = ([
   lines: expandPath(lines),
   dots: dotsOf(dots),
   dashed: false,
+  share,
 })
 
 const wave = (() => {

@@ -1,4 +1,4 @@
-import { sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import { orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
 import * as v from 'valibot'
 import { outline } from './drawing.ts'
@@ -20,7 +20,11 @@ const entrySchema = v.looseObject({
   /** Metres. */
   size: v.pipe(v.number(), v.minValue(SMALLEST), v.maxValue(LARGEST)),
 })
-const dataSchema = v.looseObject({ entries: v.optional(tolerantList(entrySchema), []) })
+const dataSchema = v.looseObject({
+  entries: v.optional(tolerantList(entrySchema), []),
+  /** The id of the own entry that serves as the visitor's scale. */
+  scale: v.exactOptional(orDefault(v.string(), '')),
+})
 
 /** An own entry: `id`, `name`, `size` in metres, and `shape`, of which an unknown one is shown as a circle. */
 export type Entry = DataOf<typeof entrySchema>
@@ -37,6 +41,7 @@ export const mergeData = (
 ): SizeComparisonData => ({
   ...theirs,
   ...mine,
+  ...(mine.scale === base?.scale && theirs.scale !== undefined && { scale: theirs.scale }),
   entries: mergeNamedList(
     base?.entries,
     mine.entries,
@@ -74,6 +79,12 @@ export const changeEntry = (
   entries: data.entries.map((entry) => (entry.id === id ? { ...entry, ...tidy(fields) } : entry)),
 })
 
+/** Makes an own entry the scale, or none any more. */
+export const withScale = (data: SizeComparisonData, id: string): SizeComparisonData => ({
+  ...data,
+  scale: data.scale === id ? '' : id,
+})
+
 export const removeEntry = (data: SizeComparisonData, id: string): SizeComparisonData => ({
   ...data,
   entries: data.entries.filter((entry) => entry.id !== id),
@@ -88,10 +99,11 @@ export function thingOf(entry: Entry): Thing {
     id: `own-${entry.id}`,
     size: entry.size,
     isTypical: false,
+    uncertainty: 0,
     measure: measures[shape],
+    definition: 'own',
     kind: 'own',
     name: ownName(entry.name),
-    checked: null,
     isRound: shape === 'circle',
     isDrawn: false,
     drawing: outline(shape),

@@ -1,3 +1,5 @@
+import type { Definition } from './definition.ts'
+
 /** What a thing is, for the filter. */
 export const kinds = [
   'particle',
@@ -17,7 +19,21 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** Which length of a thing is its size. */
-export type Measure = 'diameter' | 'height' | 'length' | 'width' | 'wavelength' | 'thickness' | 'distance'
+export type Measure =
+  | 'diameter'
+  | 'height'
+  | 'depth'
+  | 'length'
+  | 'width'
+  | 'wavelength'
+  | 'thickness'
+  | 'distance'
+
+/** Where a size comes from: it was read there, it follows from constants, or it is common knowledge. */
+export type Source =
+  | { readonly kind: 'read'; readonly work: string; readonly place: string; readonly address: string }
+  | { readonly kind: 'computed'; readonly from: string }
+  | { readonly kind: 'common' }
 
 export type Gender = 'm' | 'f' | 'n' | 'plural'
 
@@ -48,6 +64,8 @@ export interface Drawing {
   readonly dots: string
   /** Whether the outline is dashed, for what has no edge. */
   readonly dashed: boolean
+  /** How much of that side the size is: a horse is measured at its withers and holds its head above them. */
+  readonly share: number
 }
 
 export interface Thing {
@@ -56,13 +74,15 @@ export interface Thing {
   readonly size: number
   /** Whether the size is a typical one. */
   readonly isTypical: boolean
+  /** How far it may be off, as a share of it: half a unit of its last digit, a tenth for a typical one, 0 by definition. */
+  readonly uncertainty: number
   readonly measure: Measure
+  /** What exactly is measured. */
+  readonly definition: Definition
   readonly kind: Kind
   readonly name: Readonly<Record<'de' | 'en', Name>>
   /** Where the size comes from; nothing for own entries. */
-  readonly source?: string | undefined
-  /** What the size was compared with: an address, or the constants that it was computed from; `null`: nothing. */
-  readonly checked: string | null
+  readonly source?: Source | undefined
   /** Whether volumes can be compared by its diameter. */
   readonly isRound: boolean
   /** Whether its drawing is one of its own, as opposed to a bare outline. */
@@ -79,6 +99,8 @@ export interface Stop {
 /** An everyday thing that a comparison may shrink or enlarge something to. */
 export interface Reference {
   readonly size: number
+  /** Whether there is only one of it, so that another thing is as large as it and not one of them. */
+  readonly isUnique: boolean
   readonly name: Readonly<Record<'de' | 'en', Name>>
 }
 

@@ -63,3 +63,16 @@ test('the two that were picked last are compared', () => {
   store.set(state.remove, 'b')
   expect(store.get(state.compared).map((thing) => thing?.id)).toEqual(['own-c', undefined])
 })
+
+test('an own entry is the scale, until it is none or taken back; another tab keeps its choice', () => {
+  const { state, store, storage } = tool(stored)
+  store.set(state.setScale, 'b')
+  expect(store.get(state.scale)?.id).toBe('own-b')
+  store.set(state.undo)
+  expect(store.get(state.scale)).toBeUndefined()
+  store.set(state.setScale, 'c')
+  store.set(state.setScale, 'c')
+  expect(store.get(state.scale)).toBeUndefined()
+  store.set(state.setScale, 'nobody')
+  expect(storage.read()?.scale).toBe('')
+})

@@ -6,6 +6,7 @@ import {
   addEntry,
   changeEntry,
   removeEntry,
+  withScale,
   thingOf,
   type EntryFields,
   type SizeComparisonData,
@@ -37,6 +38,7 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
   const things = atom((get) => [...(get(catalogue)?.things ?? []), ...get(own)])
   const byId = atom((get) => new Map(get(things).map((thing) => [thing.id, thing])))
   const shown = atom((get) => ofKind(get(things), get(kind)))
+  const scale = atom((get) => get(byId).get(`own-${get(data).scale}`))
   /** The id of the thing that is nearest to the middle of the scene. */
   const middle = atom<string>()
   const pick = atom(null, (get, set, id: string) => {
@@ -92,6 +94,13 @@ export function createSizeComparisonState(storage: SizeComparisonStorage, random
       if (!entry) return undefined
       set(history.perform, (current) => removeEntry(current, id), { kind: 'remove', id, title: entry.name })
       return entry
+    }),
+    /** The own thing by which others are measured. */
+    scale,
+    setScale: atom(null, (get, set, id: string) => {
+      const title = get(data).entries.find((each) => each.id === id)?.name
+      if (title !== undefined)
+        set(history.perform, (now) => withScale(now, id), { kind: 'change', id, title })
     }),
     undo: history.undo,
     redo: history.redo,

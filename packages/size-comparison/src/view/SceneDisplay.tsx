@@ -1,6 +1,8 @@
 import { Button, DotMatrix, Icon, Legend } from '@kleinzeug/ui'
 import { useAtom } from 'jotai'
 import { useEffect, useRef, type RefObject } from 'react'
+import type { ShownLabels } from '../labels.ts'
+import type { Thing } from '../model/thing.ts'
 import { LogScale } from './LogScale.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
@@ -48,6 +50,13 @@ export function SceneDisplay({ canvas, motion, isMissing, onRetry, onGrab }: Win
   )
 }
 
+/** Where the size comes from: the work it was read in, the constants it follows from, or nothing of the kind. */
+function sourceInWords({ source }: Thing, { sourceIs, ownSource }: ShownLabels) {
+  if (!source) return ownSource
+  if (source.kind === 'read') return `${sourceIs.read}: ${source.work}`
+  return source.kind === 'computed' ? `${sourceIs.computed} ${source.from}` : sourceIs.common
+}
+
 /** The thing in the middle: its name, which length of it is meant, and where that comes from; dimmed while stale. */
 function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
   const { labels } = useSizeComparison()
@@ -68,7 +77,7 @@ function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
         <p className="size-comparison-middle">
           <strong>{text?.name ?? '···'}</strong>
           <span>{thing ? `${labels.measure[thing.measure]} ${text?.size}` : loading}</span>
-          {thing && <small>{`${labels.source}: ${thing.source ?? labels.ownSource}`}</small>}
+          {thing && <small>{sourceInWords(thing, labels)}</small>}
         </p>
         <p className="size-comparison-power">
           <Legend>{labels.power}</Legend>

@@ -99,6 +99,18 @@ export const OwnThings: Story = {
   },
 }
 
+const scaled = stored()
+
+export const OwnScale: Story = {
+  name: 'Eigener Maßstab',
+  render: (args) => <SizeComparison {...args} storage={scaled} view="bei=earth&vergleich=moon~earth" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '„Unser Garten“ als Maßstab' }, soon))
+    await expect(await canvas.findByText(/^In deinem Maßstab: Der Mond ist/, {}, soon)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Maßstäblich ineinander: Mond vor Erde' })).toBeVisible()
+  },
+}
+
 export const SizeRefused: Story = {
   name: 'Größe abgelehnt',
   play: async ({ canvas, userEvent }) => {

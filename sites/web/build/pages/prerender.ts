@@ -20,6 +20,7 @@ import { checkPlaceholders } from '../texts/placeholders.ts'
 import { searchIndex, sectionTexts } from './searchIndex.ts'
 import { feedDrawings } from './feedDrawings.ts'
 import { feed, robots, sitemap, webManifest } from './siteFiles.ts'
+import { sharePath } from '../sharePath.ts'
 import type { WrittenPage } from './WrittenPage.ts'
 
 const bundle: string = '../../dist-ssr/server.js'
@@ -133,6 +134,7 @@ await write(
   JSON.stringify({
     policy: contentSecurityPolicy(firstPaintScript),
     redirects,
+    share: sharePath,
     pages: written.map(({ path, page: { head, html, routeIds, bare } }) => ({
       path,
       title: fullTitle(head.title),

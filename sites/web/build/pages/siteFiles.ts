@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { marked, proseMark } from '../../src/page/marks.ts'
-import { tools } from '../../src/registry/tools.ts'
+import { sharePath } from '../sharePath.ts'
 import { escape } from './escape.ts'
 import { drawingFile } from './feedDrawings.ts'
 import type { WrittenPage } from './WrittenPage.ts'
@@ -112,10 +112,11 @@ export const webManifest = ({ product, language }: SiteNames, description: strin
     display: 'standalone',
     background_color: '#15171a',
     theme_color: '#15171a',
-    // What the share menu of a phone hands over is shown by the tool; nothing is stored unasked.
+    // What the share menu of a phone hands over is posted, and the service worker puts it behind the # of the address:
+    // so it is never sent. It is shown by the tool; nothing is stored unasked.
     share_target: {
-      action: `/apps/${tools.find((tool) => 'shareTarget' in tool)?.route}`,
-      method: 'GET',
+      action: sharePath,
+      method: 'POST',
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },

@@ -47,7 +47,7 @@ interface BuiltTool extends Listed {
   readonly searched?: readonly string[]
   /** Name of the Trusted Types policy that its worker needs. */
   readonly trustedTypes?: string
-  /** Takes what the share menu of a phone hands over, in its query `title`, `text` and `url`. */
+  /** Takes what the share menu of a phone posts, from `title`, `text` and `url` of its fragment. */
   readonly shareTarget?: true
   /** Completes its data before an export. */
   readonly beforeExport?: (open: <T>(slice: Slice<T>) => StorageAdapter<T>) => Promise<void>

@@ -140,7 +140,7 @@ export const tools: readonly ToolEntry[] = [
         },
       },
     ],
-    chunk: { page: 'index.ts' },
+    chunk: { page: 'view/SelfReport.tsx' },
   },
   {
     route: 'resumeGenerator',

@@ -1,4 +1,5 @@
 import { readTable, unescapeFormula, webAddress, writeTable } from '@kleinzeug/storage/exchange'
+import { tagsIn } from '../tagsIn.ts'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
@@ -66,7 +67,7 @@ export function readCsv(text: string, today: string): ImportResult {
       title: found.title,
       impact: [found.impact, ...extra].filter(Boolean).join('\n'),
       evidence: evidence ?? '',
-      tags: found.tags?.split(/[,;\s]+/) ?? [],
+      tags: tagsIn(found.tags ?? ''),
       people: found.people?.split(/[,;\n]/) ?? [],
     }
     return [{ fields, id: found.id?.trim() || undefined }]

@@ -4,8 +4,8 @@ import { fromDayNumber } from '@kleinzeug/calendar-day'
 import { cleanNames, cleanTags, readEntry, tidyFields, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
 import { addEntry, keyed } from '../list.ts'
-import { csvOf } from './csv.ts'
-import { markdownOf } from './markdown.ts'
+import { csvOf, readCsv } from './csv.ts'
+import { markdownOf, readMarkdown } from './markdown.ts'
 import { readFile } from './readFile.ts'
 
 const today = '2026-11-21'
@@ -150,4 +150,26 @@ test.each([
 test('names are cleaned', () => {
   expect(cleanTags(['#a b', 'c,d', ' ', 'c'])).toEqual(['a-b', 'c', 'd'])
   expect(cleanNames([' Anna  Weiß ', 'Anna Weiß;Mira'])).toEqual(['Anna Weiß', 'Mira'])
+})
+
+test.each([
+  ['Team Lead, UX', ['Team-Lead', 'UX']],
+  ['#ux #team', ['ux', 'team']],
+  ['ux|Team Lead', ['ux', 'Team-Lead']],
+  ['zwei Worte', ['zwei-Worte']],
+])('tags of a table: %j', (cell, tags) => {
+  const result = readCsv(`Erfolg\tTags\nRede\t${cell}\n`, '2026-11-21')
+  expect('entries' in result && cleanTags(result.entries[0]?.fields.tags ?? [])).toEqual(tags)
+})
+
+test('a tag of an earlier record with a blank comes back as one from CSV and Markdown', () => {
+  const entry = readEntry({ title: 'Rede', tags: ['zwei Worte', 'x'] }, 'a')
+  for (const result of [
+    readCsv(csvOf([entry]), '2026-11-21'),
+    readMarkdown(markdownOf([entry], 'Erfolge'), '2026-11-21'),
+  ])
+    expect('entries' in result && cleanTags(result.entries[0]?.fields.tags ?? [])).toEqual([
+      'zwei-Worte',
+      'x',
+    ])
 })

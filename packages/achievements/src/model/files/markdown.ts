@@ -2,6 +2,7 @@ import { isIsoDate, yearOf } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
 import { newestFirst } from '../filter.ts'
+import { tagsIn } from '../tagsIn.ts'
 import { parseQuickEntry } from '../quickEntry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
@@ -72,7 +73,7 @@ function fieldOf(text: string): Partial<EntryFields> | undefined {
   )
   if (!field) return undefined
   if (field === 'impact') return { impact: unescaped(value) }
-  if (field === 'tags') return { tags: unescaped(value).split(/[\s,]+/) }
+  if (field === 'tags') return { tags: tagsIn(unescaped(value)) }
   if (field === 'people') return { people: unescaped(value).split(',') }
   const address = webAddress(value.trim().replace(/^<(.*)>$/, '$1'))
   return address ? { evidence: address } : { impact: unescaped(value) }

@@ -1,6 +1,7 @@
 // Loaded when a zip is written or read; nothing else needs fflate.
 import { strFromU8, strToU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate'
 import type { Card } from '../card.ts'
+import { linksToFiles } from './exportedLinks.ts'
 import { fileNamesOf } from './fileNames.ts'
 import type { GivenFile } from './imported.ts'
 import { markdownOf } from './markdown.ts'
@@ -8,8 +9,12 @@ import { markdownOf } from './markdown.ts'
 /** All cards as Markdown files in one zip, in a folder so that unpacking scatters nothing. */
 export function zipOf(cards: readonly Card[], folder: string): Uint8Array<ArrayBuffer> {
   const names = fileNamesOf(cards)
+  const toFiles = linksToFiles(cards, names)
   const files = Object.fromEntries(
-    cards.map((card) => [`${folder}/${names.get(card.id) ?? card.id}`, strToU8(markdownOf(card))] as const),
+    cards.map(
+      (card) =>
+        [`${folder}/${names.get(card.id) ?? card.id}.md`, strToU8(markdownOf(card, toFiles))] as const,
+    ),
   )
   return new Uint8Array(zipSync(files, { level: 6 }))
 }

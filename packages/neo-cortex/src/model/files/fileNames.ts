@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts'
+import { linkKey } from '../links.ts'
 
 // What Windows, macOS or a zip reader would take for a path, a device or a wildcard.
 const forbidden = /[\\/:*?"<>|#^[\]\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
@@ -15,17 +16,27 @@ export function fileNameOf(title: string): string {
   return name === '' || device.test(name) ? `Zettel ${name}`.trim() : name
 }
 
-/** Names of all files, distinct on systems that ignore case, too. */
+/** Where a card came from and goes back to, unless it has got another title since. */
+function placeOf({ title, aliases = [], ...card }: Card): string {
+  const name = fileNameOf(title)
+  const parts =
+    'file' in card && typeof card['file'] === 'string' ? card['file'].split('/').map(fileNameOf) : []
+  const last = parts.pop()
+  const isStill = last !== undefined && [name, ...aliases].some((each) => linkKey(each) === linkKey(last))
+  return [...parts, isStill ? last : name].join('/')
+}
+
+/** Paths of all files without ending, distinct on systems that ignore case, too. */
 export function fileNamesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(
     cards.map((card) => {
-      const name = fileNameOf(card.title)
+      const name = placeOf(card)
       let unique = name
       for (let count = 2; taken.has(unique.normalize('NFC').toLowerCase()); count++)
         unique = `${name} ${count}`
       taken.add(unique.normalize('NFC').toLowerCase())
-      return [card.id, `${unique}.md`] as const
+      return [card.id, unique]
     }),
   )
 }

@@ -112,7 +112,7 @@ test('Raindrop and Pocket in CSV', () => {
   expect(pocket.cards[0]).toMatchObject({ tags: ['x', 'y'], later: true, created: '2023-11-14' })
 })
 
-test('Markdown of Obsidian: front matter, folders, words with #; unknown fields are named', () => {
+test('Markdown of Obsidian: front matter, folders, words with #; unknown fields and the path are kept', () => {
   const { cards, problems } = readMarkdown(
     'Kasten/Denken/Mein Zettel.md',
     '\uFEFF---\r\ntags:\r\n  - alpha\r\n  - "b c"\r\naliases: [Alt, \'Noch älter\']\r\nsource: https://a.example/\r\ndate: 2024-05-06\r\nmood: gut\r\n---\r\n# Mein Zettel\r\n\r\nText mit #gamma und [[Ziel]].\r\n',
@@ -126,9 +126,14 @@ test('Markdown of Obsidian: front matter, folders, words with #; unknown fields 
       aliases: ['Alt', 'Noch älter'],
       later: false,
       created: '2024-05-06',
+      kept: {
+        file: 'Denken/Mein Zettel',
+        properties: 'source: https://a.example/\ndate: 2024-05-06\nmood: gut',
+        heading: '# Mein Zettel\n\n',
+      },
     },
   ])
-  expect(problems.map(({ text }) => text)).toEqual(['Mein Zettel: mood'])
+  expect(problems).toEqual([])
 })
 
 test('a rule at the head of a text is no front matter', () => {

@@ -1,6 +1,16 @@
 import { newCard } from '../list.ts'
 import type { Card } from '../card.ts'
 
+/** What a card keeps of a Markdown file for the way back. */
+export interface Kept {
+  /** Its path in the chosen folder, without ending. */
+  readonly file?: string
+  /** Properties of its front matter that a card has no field for, as they were written. */
+  readonly properties?: string
+  /** A first heading that repeats the title. */
+  readonly heading?: string
+}
+
 /** A card of a file, before it is one of the list. */
 export interface Imported {
   readonly title: string
@@ -11,6 +21,9 @@ export interface Imported {
   readonly later?: boolean | undefined
   /** YYYY-MM-DD. */
   readonly created?: string | undefined
+  /** The id that the file itself gives. */
+  readonly id?: string | undefined
+  readonly kept?: Kept | undefined
   /** The card as it was exported from here. */
   readonly card?: Card | undefined
 }
@@ -23,7 +36,7 @@ export interface GivenFile {
 
 export interface ImportProblem {
   readonly file: string
-  readonly fault: 'address' | 'empty' | 'unreadable' | 'field' | 'attachment'
+  readonly fault: 'address' | 'empty' | 'unreadable' | 'attachment'
   readonly text: string
 }
 
@@ -42,16 +55,18 @@ export type ReadResult = Cards | { readonly refused: Refusal }
 
 /** A card of a file as one of the list. */
 export const cardOf = (
-  { card, title, text, url = '', tags = [], aliases = [], later = false, created }: Imported,
+  { card, title, text, url = '', tags = [], aliases = [], later = false, created, kept, id: own }: Imported,
   id: string,
   today: string,
 ): Card =>
-  card ??
-  newCard(
-    { title, text: text.trim(), url, tags, aliases: [...new Set(aliases)], later },
-    id,
-    created ?? today,
-  )
+  card ?? {
+    ...newCard(
+      { title, text: text.trim(), url, tags, aliases: [...new Set(aliases)], later },
+      own || id,
+      created ?? today,
+    ),
+    ...kept,
+  }
 
 /** The day of a number of seconds since 1970, or of a text that begins with a day. */
 export function dayOf(value: unknown): string | undefined {

@@ -1,150 +1,158 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import { oneLine, type Card } from '../card.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
-import { dayOf, type Cards } from './imported.ts'
-
-/** A value of the front matter: one text or a list of texts. */
-type Value = string | readonly string[]
-
-const unquoted = (text: string): string => {
-  const trimmed = text.trim()
-  if (/^".*"$/s.test(trimmed)) {
-    try {
-      const value: unknown = JSON.parse(trimmed)
-      if (typeof value === 'string') return value
-    } catch {
-      // Not the text that we write; taken as it is.
-    }
-    return trimmed.slice(1, -1)
-  }
-  return /^'.*'$/s.test(trimmed) ? trimmed.slice(1, -1).replaceAll("''", "'") : trimmed
-}
-
-/** Items of `[a, "b, c"]`. */
-const inlineList = (text: string) =>
-  Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+/g), ([item]) => unquoted(item)).filter(
-    Boolean,
-  )
-
-/** The part of YAML that note programs write at the head of a file: texts and lists of texts. */
-function readFrontMatter(head: string): ReadonlyMap<string, Value> {
-  const fields = new Map<string, Value>()
-  let current = ''
-  for (const line of head.split('\n')) {
-    const item = /^\s*-\s+((?:\S.*)?)$/.exec(line)?.[1]
-    const field = /^([\w-]+):\s*((?:\S.*)?)$/.exec(line)
-    if (item !== undefined && current) {
-      const before = fields.get(current)
-      fields.set(current, [...(Array.isArray(before) ? before : []), unquoted(item)])
-    } else if (field) {
-      const [, name = '', value = ''] = field
-      current = name.toLowerCase()
-      const list = /^\[(.*)\]$/.exec(value.trim())?.[1]
-      fields.set(current, list === undefined ? unquoted(value) : inlineList(list))
-    }
-  }
-  return fields
-}
+import { oneLine, type Card } from '../card.ts'
+import { linkKey } from '../links.ts'
+import { linksToTitles, type FileLinks } from './exportedLinks.ts'
+import { fileNameOf } from './fileNames.ts'
+import { fieldsExcept, readFrontMatter, type Value } from './frontMatter.ts'
+import { dayOf, type Cards, type Kept } from './imported.ts'
 
 const list = (value: Value | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? value.split(',') : value
 const one = (value: Value | undefined) => (typeof value === 'string' ? value : (value?.[0] ?? ''))
 
-/** The title that a file's name stands for: without folders, ending and the hash that Notion appends. */
-const nameOf = (path: string) =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.(md|markdown|txt)$/i, '')
-    .replace(/ [\da-f]{32}$/, '')
+/** A path without its ending and the hash that Notion appends. */
+const withoutEnding = (path: string) => path.replace(/\.(md|markdown|txt)$/i, '').replace(/ [\da-f]{32}$/, '')
+
+/** The title that a file's name stands for. */
+const nameOf = (path: string) => withoutEnding(path.slice(path.lastIndexOf('/') + 1))
 
 const truthy = (text: string) => /^(true|yes|ja|1)$/i.test(text)
 
-/** Unknown fields, as `markdownOf` writes them. */
-function unknownFields(text: string): object {
+/** A JSON object of the front matter, as `markdownOf` writes it. */
+function jsonOf(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
+    return isObject(value) ? { ...value } : {}
   } catch {
     return {}
   }
 }
 
-const known = [
-  'title',
-  'tags',
-  'tag',
-  'aliases',
-  'alias',
-  'url',
-  'source',
-  'link',
-  'later',
-  'created',
-  'date',
-]
+const ours = new Set(['id', 'title', 'tags', 'aliases', 'url', 'later', 'created', 'fields', 'links'])
+/** Names of other programs whose values a card has fields for. */
+const merged = new Set(['tag', 'alias'])
+
+/** A title under which links of other programs look for a card: the name of its file, where that is another one. */
+const aliasesWith = (aliases: readonly string[], title: string, name: string) => {
+  const isCounted =
+    name.startsWith(`${fileNameOf(title)} `) && /^\d+$/.test(name.slice(fileNameOf(title).length + 1))
+  const isKnown = [title, fileNameOf(title), ...aliases].some((each) => linkKey(each) === linkKey(name))
+  return name === '' || isKnown || isCounted ? aliases : [...aliases, name]
+}
 
 /**
- * Reads a Markdown file as Obsidian and others write it. Its name is the title that links use; the folders it
- * lies in become tags, and so do `#words` of the text. A file of ours holds the card as it was.
+ * Reads a Markdown file as Obsidian and others write it. Its name is the title that links use, or an alias where the
+ * front matter has another one; the folders it lies in become tags, and so do `#words` of the text. Properties that the
+ * tool does not know, the path and a heading that repeats the title are kept for the way back. A file of ours holds the
+ * card as it was.
+ *
+ * @param outer how many parts of the path are the chosen folder itself
  */
-export function readMarkdown(path: string, text: string): Cards {
+export function readMarkdown(path: string, text: string, outer = 1): Cards {
   const normal = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const matter = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(normal)
-  const fields = readFrontMatter(matter?.[1] ?? '')
+  const head = matter?.[1] ?? ''
+  const fields = readFrontMatter(head)
   const rest = matter ? normal.slice(matter[0].length) : normal
   const tags = [...list(fields.get('tags')), ...list(fields.get('tag'))]
-  const aliases = [...list(fields.get('aliases')), ...list(fields.get('alias'))].map(oneLine).filter(Boolean)
+  const given = [...list(fields.get('aliases')), ...list(fields.get('alias'))].map(oneLine).filter(Boolean)
   const later = truthy(one(fields.get('later')))
-  const created = ['created', 'date'].map((name) => dayOf(one(fields.get(name)))).find(Boolean)
-  const id = one(fields.get('id'))
-  if (id !== '') {
+  const day = one(fields.get('created'))
+  const address = webAddress(one(fields.get('url')))
+  /** What a card has no field for, or a field that holds less. */
+  const properties = fieldsExcept(
+    head,
+    (name) =>
+      merged.has(name) ||
+      (ours.has(name) &&
+        !(name === 'created' && day.length > 10) &&
+        !(name === 'url' && !address && day === '')),
+  )
+  const unknown = jsonOf(one(fields.get('fields')))
+  const links = jsonOf(one(fields.get('links')))
+  if (/^id: ".*"\ntitle: ".*"(?:\n|$)/.test(head)) return { cards: [ownCard()], problems: [] }
+
+  function ownCard() {
+    const title = one(fields.get('title'))
+    const heading = typeof unknown['heading'] === 'string' ? unknown['heading'] : ''
+    const body = rest.replace(/\n$/, '')
+    const aliases = aliasesWith(given, title, nameOf(path))
+    const strange = fieldsExcept(
+      head,
+      (name) => merged.has(name) || (ours.has(name) && !(name === 'created' && day.length > 10)),
+    )
     const card: Card = {
-      ...unknownFields(one(fields.get('fields'))),
-      id,
-      title: one(fields.get('title')),
-      text: rest.replace(/\n$/, ''),
+      ...unknown,
+      ...(strange !== '' && { properties: strange }),
+      id: one(fields.get('id')),
+      title,
+      text: linksToTitles(
+        heading !== '' && body.startsWith(heading) ? body.slice(heading.length) : body,
+        links,
+      ),
       ...(fields.has('url') && { url: one(fields.get('url')) }),
       ...(tags.length > 0 && { tags }),
       ...(aliases.length > 0 && { aliases }),
       ...(later && { later }),
-      ...(fields.has('created') && { created: one(fields.get('created')) }),
+      ...(fields.has('created') && { created: (day.length > 10 && dayOf(day)) || day }),
     }
-    return { cards: [{ ...card, card }], problems: [] }
+    return { ...card, card }
   }
+
   const body = rest.trim()
-  const heading = /^# (.+)\n?/.exec(body)
-  const named = oneLine(one(fields.get('title')) || nameOf(path) || heading?.[1] || '')
+  const heading = /^# (.+)\n*/.exec(body)
+  const name = oneLine(nameOf(path))
+  const title = oneLine(one(fields.get('title')) || name || heading?.[1] || '')
   // The same title again as the first heading would be shown twice.
-  const isRepeated = heading !== null && oneLine(heading[1] ?? '') === named
-  const url = ['url', 'source', 'link'].map((name) => webAddress(one(fields.get(name)))).find(Boolean)
-  // The first part of a path is the chosen folder itself.
-  const folders = path.split('/').slice(1, -1)
+  const isRepeated = heading !== null && oneLine(heading[1] ?? '') === title
+  const url = ['url', 'source', 'link'].map((each) => webAddress(one(fields.get(each)))).find(Boolean)
+  const created = ['created', 'date'].map((each) => dayOf(one(fields.get(each)))).find(Boolean)
+  const parts = path.split('/')
+  const place = withoutEnding(parts.slice(Math.min(outer, parts.length - 1)).join('/'))
   const words = Array.from(body.matchAll(/(?:^|\s)#(\p{L}[\p{L}\p{N}_/-]*)/gu), ([, tag = '']) => tag)
+  const kept: Kept = {
+    ...(place !== '' && place !== fileNameOf(title) && { file: place }),
+    ...(properties !== '' && { properties }),
+    ...(isRepeated && { heading: heading[0] }),
+    ...unknown,
+  }
   return {
     cards: [
       {
-        title: named,
-        text: isRepeated ? body.slice(heading[0].length).trim() : body,
+        title,
+        text: linksToTitles(isRepeated ? body.slice(heading[0].length) : body, links),
         url,
-        tags: [...tags, ...folders, ...words].map((tag) => tag.trim()).filter(Boolean),
-        aliases,
+        tags: [...tags, ...parts.slice(1, -1), ...words].map((tag) => tag.trim()).filter(Boolean),
+        aliases: aliasesWith(given, title, name),
         later,
         created,
+        ...(fields.has('id') && { id: one(fields.get('id')) }),
+        ...(Object.keys(kept).length > 0 && { kept }),
       },
     ],
-    problems: [...fields.keys()]
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ file: path, fault: 'field' as const, text: `${named}: ${name}` })),
+    problems: [],
   }
 }
 
 const scalar = (text: string) => JSON.stringify(text)
-const ours = new Set(['id', 'title', 'text', 'url', 'tags', 'aliases', 'later', 'created'])
+const written = new Set(['id', 'title', 'text', 'url', 'tags', 'aliases', 'later', 'created', 'properties'])
 
 /** A card as a Markdown file, readable by Obsidian and by `readMarkdown` without a loss. */
-export function markdownOf(card: Card): string {
+export function markdownOf(
+  card: Card,
+  toFiles = (text: string): FileLinks => ({ text, changed: {} }),
+): string {
   const names = (values: readonly string[] | undefined) => `[${(values ?? []).map(scalar).join(', ')}]`
-  const unknown = Object.fromEntries(Object.entries(card).filter(([name]) => !ours.has(name)))
+  const unknown: Record<string, unknown> = Object.fromEntries(
+    Object.entries(card).filter(
+      ([name, value]) => !written.has(name) || (name === 'properties' && typeof value !== 'string'),
+    ),
+  )
+  const properties = 'properties' in card && typeof card['properties'] === 'string' ? card['properties'] : ''
+  const own = readFrontMatter(properties)
+  const heading = typeof unknown['heading'] === 'string' ? unknown['heading'] : ''
+  const { text, changed } = toFiles(card.text)
   const head = [
     `id: ${scalar(card.id)}`,
     `title: ${scalar(card.title)}`,
@@ -152,8 +160,10 @@ export function markdownOf(card: Card): string {
     card.tags?.length && `tags: ${names(card.tags)}`,
     card.aliases?.length && `aliases: ${names(card.aliases)}`,
     card.later && 'later: true',
-    card.created && `created: ${card.created}`,
+    card.created && !own.has('created') && `created: ${card.created}`,
     Object.keys(unknown).length > 0 && `fields: ${JSON.stringify(unknown)}`,
+    Object.keys(changed).length > 0 && `links: ${JSON.stringify(changed)}`,
+    properties,
   ].filter(Boolean)
-  return `---\n${head.join('\n')}\n---\n${card.text}\n`
+  return `---\n${head.join('\n')}\n---\n${heading}${text}\n`
 }

@@ -8,10 +8,10 @@ import { readMarkdown } from './markdown.ts'
 export const FILES_LIMIT = 40_000_000
 
 /** Reads one file by what it looks like; its name decides where that is open. */
-function readOne({ name, text }: GivenFile): ReadResult {
+function readOne({ name, text }: GivenFile, outer: number): ReadResult {
   const body = text.replace(/^\uFEFF/, '').trim()
   if (body === '') return { refused: 'empty' }
-  if (/\.(md|markdown)$/i.test(name)) return readMarkdown(name, text)
+  if (/\.(md|markdown)$/i.test(name)) return readMarkdown(name, text, outer)
   if (/\.json$/i.test(name) || /^[[{]/.test(body)) return readLinkwarden(name, body)
   if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body))
     return readBookmarksHtml(name, body)
@@ -29,7 +29,10 @@ export interface FilesRead extends Cards {
 export function readFiles(files: readonly GivenFile[]): FilesRead {
   if (files.reduce((sum, { text }) => sum + text.length, 0) > FILES_LIMIT)
     return { cards: [], problems: [], refused: [{ file: files[0]?.name ?? '', why: 'too-large' }] }
-  const results = files.map((file) => ({ file: file.name, result: readOne(file) }))
+  // A chosen folder is the first part of every path; an archive may have none around its files.
+  const [first = ''] = files[0]?.name.split('/') ?? []
+  const outer = files.every(({ name }) => name.startsWith(`${first}/`)) ? 1 : 0
+  const results = files.map((file) => ({ file: file.name, result: readOne(file, outer) }))
   return {
     cards: results.flatMap(({ result }) => ('cards' in result ? result.cards : [])),
     problems: results.flatMap(({ result }) => ('problems' in result ? result.problems : [])),

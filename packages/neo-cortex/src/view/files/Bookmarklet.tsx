@@ -1,16 +1,16 @@
 import { Button, Icon, TextField, copyText } from '@kleinzeug/ui'
 import { useState } from 'react'
-import { useNeoCortex } from '../NeoCortexContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** The address of a bookmark that opens the tool with the page one is on. */
 const codeFor = (address: string) =>
-  `javascript:void open(${JSON.stringify(address)}+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)+'&text='+encodeURIComponent(String(getSelection()).slice(0,1000)))`
+  `javascript:void open(${JSON.stringify(address)}+'#url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)+'&text='+encodeURIComponent(String(getSelection()).slice(0,1000)))`
 
 /** React removes `javascript:` addresses; this one is made here and runs on other pages only. */
 const withCode = (code: string) => (link: HTMLAnchorElement | null) => link?.setAttribute('href', code)
 
 export function Bookmarklet({ address }: { address: string }) {
-  const { labels } = useNeoCortex()
+  const { labels } = useLater()
   const [said, setSaid] = useState('')
   const code = codeFor(address)
   const copy = async () => setSaid((await copyText(code)) ? labels.copied : labels.copyFailed)

@@ -7,14 +7,14 @@ import { FILES_LIMIT, readFiles } from '../../model/files/readFiles.ts'
 import { shareOf, sizeOf } from '../../model/storeShare.ts'
 import { hostOf } from '../../model/webAddress.ts'
 import { foreignFields, importRules } from '../../state/importRules.ts'
-import { useNeoCortex } from '../NeoCortexContext.ts'
+import { useLater } from '../useLater.ts'
 import { Bookmarklet } from './Bookmarklet.tsx'
 
 const isNote = (file: File) => /\.(md|markdown)$/i.test(file.name)
 
 /** Files out and in, and the bookmarklet. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce, props } = useNeoCortex()
+  const { state, labels, announce, props } = useLater()
   const data = useAtomValue(state.data)
   const own = useAtomValue(state.own)
   const share = useAtomValue(state.share)

@@ -3,14 +3,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { webAddress } from '@kleinzeug/storage/exchange'
 import { hostOf } from '../../model/webAddress.ts'
-import { useNeoCortex } from '../NeoCortexContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** A picture within the text itself; no vector graphics, which may ask for others. */
 const inText = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=]+$/i
 
 /** A picture of another host: nothing is requested from that host before the visitor has allowed it. */
 export function ExternalImage({ address, alt }: { address: string; alt: string }) {
-  const { state, labels, props } = useNeoCortex()
+  const { state, labels, props } = useLater()
   const hosts = useAtomValue(state.hosts)
   const allowHost = useSetAtom(state.allowHost)
   const [failed, setFailed] = useState(false)
@@ -20,7 +20,6 @@ export function ExternalImage({ address, alt }: { address: string; alt: string }
   if (url === undefined) return <span className="neo-cortex-image">{alt || address}</span>
   const host = hostOf(url)
   const isAllowed = hosts.has(host)
-  if (failed) return <span className="neo-cortex-image">{labels.imageFailed(host)}</span>
   if (!props.showExternalImages && !isAllowed)
     return (
       <span className="neo-cortex-image">
@@ -30,16 +29,26 @@ export function ExternalImage({ address, alt }: { address: string; alt: string }
     )
   return (
     <span className="neo-cortex-image">
-      <img
-        src={url}
-        alt={alt || labels.image(host)}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(true)}
-      />
+      {failed ? (
+        labels.imageFailed(host)
+      ) : (
+        <img
+          src={url}
+          alt={alt || labels.image(host)}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
+        />
+      )}
       {isAllowed && (
-        <Button variant="quiet" onClick={() => allowHost(host, false)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setFailed(false)
+            allowHost(host, false)
+          }}
+        >
           {labels.hideImages(host)}
         </Button>
       )}

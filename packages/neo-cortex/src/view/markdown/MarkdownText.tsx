@@ -2,6 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { decoded } from '../../model/entities.ts'
 import { safeLink } from '../../model/webAddress.ts'
+import { Embed } from './Embed.tsx'
 import { ExternalImage } from './ExternalImage.tsx'
 import { isWiki, readTokens } from './readMarkdown.ts'
 import { WikiLink } from './WikiLink.tsx'
@@ -20,7 +21,7 @@ function Nodes({ tokens = [] }: { tokens?: readonly Token[] | undefined }) {
 const isKnown = (token: Token): token is MarkedToken => token.type !== 'wiki'
 
 function nodeOf(token: Token): ReactNode {
-  if (isWiki(token)) return <WikiLink target={token.target} shown={token.shown} />
+  if (isWiki(token)) return token.isEmbed ? <Embed {...token} /> : <WikiLink {...token} />
   if (!isKnown(token)) return null
   switch (token.type) {
     case 'space':

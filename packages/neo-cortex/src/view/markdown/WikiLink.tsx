@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useNeoCortex } from '../NeoCortexContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** A link to another card; where there is none of that title, it makes one. */
 export function WikiLink({ target, shown }: { target: string; shown: string }) {
-  const { state, labels } = useNeoCortex()
+  const { state, labels } = useLater()
   const graph = useAtomValue(state.graph)
   const visit = useSetAtom(state.visit)
   const add = useSetAtom(state.add)

@@ -1,15 +1,19 @@
 import { Marked, type Token, type TokensList } from 'marked'
 import { linkPattern, linkTarget } from '../../model/links.ts'
+import { sectionName } from '../../model/section.ts'
 
-/** A link to another card, as the reader finds it. */
+/** A link to another card, or its text embedded, as the reader finds it. */
 export interface WikiToken {
   readonly type: 'wiki'
   readonly raw: string
   readonly target: string
+  /** The part of the card behind a #; empty for all of it. */
+  readonly section: string
+  readonly isEmbed: boolean
   readonly shown: string
 }
 
-const start = new RegExp(`^${linkPattern.source}`)
+const start = new RegExp(`^!?${linkPattern.source}`)
 
 const reader = new Marked({
   gfm: true,
@@ -19,7 +23,7 @@ const reader = new Marked({
       name: 'wiki',
       level: 'inline',
       start: (text: string) => {
-        const at = text.indexOf('[[')
+        const at = text.search(/!?\[\[/)
         return at < 0 ? undefined : at
       },
       tokenizer: (text: string) => {
@@ -27,7 +31,14 @@ const reader = new Marked({
         const target = linkTarget(match?.[1] ?? '')
         if (!match || target === '') return undefined
         const shown = (match[2] ?? '').trim() || (match[1] ?? '').trim()
-        return { type: 'wiki', raw: match[0], target, shown }
+        return {
+          type: 'wiki',
+          raw: match[0],
+          target,
+          shown,
+          section: sectionName(match[1] ?? ''),
+          isEmbed: match[0].startsWith('!'),
+        }
       },
     },
   ],

@@ -2,9 +2,12 @@ import { createRequire } from 'node:module'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import * as v from 'valibot'
-import { items as german } from './items.de.ts'
-import { items as english } from './items.en.ts'
+import { inventory as germanInventory } from './inventory.de.ts'
+import { inventory as englishInventory } from './inventory.en.ts'
 import { domains, facetsOf, keyedItems, pointsOf, scoreTest } from './score.ts'
+
+const { items: german } = germanInventory
+const { items: english } = englishInventory
 
 const require = createRequire(import.meta.url)
 
@@ -50,8 +53,15 @@ const corrected: ReadonlyMap<string, string> = new Map([
   ['Ich bin nicht schnell verägert', 'Ich bin nicht schnell verärgert'],
 ])
 
-test('the statements are the published ones, but for six corrections of spelling', () => {
-  expect(german).toEqual(published.de.map(({ text }) => corrected.get(text.trim()) ?? text.trim()))
+/** Statements whose published translation says something else than the original: their places and what they say here. */
+const retranslated: ReadonlyMap<number, string> = new Map([
+  [85, 'Ich habe das Gefühl, Dingen nicht gewachsen zu sein'],
+])
+
+test('the statements are the published ones, but for six corrections of spelling and one of sense', () => {
+  expect(german).toEqual(
+    published.de.map(({ text }, at) => retranslated.get(at) ?? corrected.get(text.trim()) ?? text.trim()),
+  )
   expect(english).toEqual(published.en.map(({ text }) => text.trim()))
 })
 
@@ -93,6 +103,26 @@ test.prop([fc.stringMatching(/^[1-5.-]{120}$/)])(
     }
   },
 )
+
+test('what was translated anew has a note with the original', () => {
+  expect(Object.keys(germanInventory.notes).map(Number)).toEqual([...retranslated.keys()])
+  for (const [at, note] of Object.entries(germanInventory.notes))
+    expect(note.replaceAll('’', "'")).toContain(english[Number(at)])
+})
+
+test.each([
+  ['de', germanInventory],
+  ['en', englishInventory],
+])('each facet has a clause of its own, and none promises or judges: %s', (_language, { facets }) => {
+  const all = domains.flatMap(facetsOf)
+  expect(Object.keys(facets)).toEqual(all)
+  const clauses = Object.values(facets)
+  expect(new Set(clauses).size).toBe(30)
+  for (const clause of clauses)
+    expect(clause).not.toMatch(
+      /wirst|solltest|will be|should|gut für|erfolgreich|successful|krank|ill\b(?! at)/,
+    )
+})
 
 test('agreeing with everything gives no extreme: the key turns half of it round', () => {
   expect(scoreTest('5'.repeat(120)).get('A')?.mean).toBeLessThan(4)

@@ -3,11 +3,11 @@ import { Button, Dialog, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from '../../state/entries.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Day and note of an entry; the values stay as they were given. */
 export default function EntryDialog({ entry }: { entry: Entry }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const open = useSetAtom(state.open)
   const close = () => open(undefined)
   return (
@@ -18,7 +18,7 @@ export default function EntryDialog({ entry }: { entry: Entry }) {
 }
 
 function EntryForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const { ratings, traits } = useAtomValue(state.data)
   const today = useAtomValue(state.today)
   const edit = useSetAtom(state.edit)

@@ -7,11 +7,11 @@ import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
 import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
 import { importRules, type ImportedItem } from '../../state/importRules.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Export and import, including files for another person's ratings. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels, announce } = useSelfReport()
+  const { state, labels, announce } = useLater()
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
   const traits = useAtomValue(state.traits)

@@ -4,12 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { countValues, nameProblem, oneLine } from '../../model/traits.ts'
 import { MOST_DAYS, type Trait } from '../../model/data.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 import { Suggestions } from '../window/FirstView.tsx'
 
 /** The traits that are asked, and the interval of the reminder. */
 export default function TraitsDialog({ onClose }: { onClose: () => void }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const { traits } = useAtomValue(state.data)
   const [edited, setEdited] = useState<string>()
   return (
@@ -59,7 +59,7 @@ interface TraitRowProps {
 }
 
 function TraitRow({ trait: { id, name, low, high, resting }, isFirst, isLast, onEdit }: TraitRowProps) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const move = useSetAtom(state.moveTrait)
   return (
     <div className="self-report-trait">
@@ -85,7 +85,7 @@ function TraitRow({ trait: { id, name, low, high, resting }, isFirst, isLast, on
 }
 
 function TraitForm({ trait, onClose }: { trait: Trait; onClose: () => void }) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const data = useAtomValue(state.data)
   const change = useSetAtom(state.changeTrait)
   const remove = useSetAtom(state.removeTrait)
@@ -141,7 +141,7 @@ interface PolesProps {
 
 /** What the two ends of a scale mean. */
 function Poles({ low, high, onLow, onHigh }: PolesProps) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   return (
     <div className="self-report-pair">
       <TextField label={labels.traitLow} value={low} onChange={onLow} autoComplete="off" />
@@ -151,7 +151,7 @@ function Poles({ low, high, onLow, onHigh }: PolesProps) {
 }
 
 function NewTrait() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const data = useAtomValue(state.data)
   const add = useSetAtom(state.addTrait)
   const field = useRef<HTMLInputElement>(null)
@@ -181,7 +181,7 @@ function NewTrait() {
 }
 
 function Reminder() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
   const draft = useDraft('reminder', String(days))

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { answersFileOf } from '../../model/files/handOver.ts'
 import type { Session } from '../../state/createSession.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface SessionPlateProps {
   session: Session
@@ -14,6 +14,7 @@ interface SessionPlateProps {
 
 /** The plate while one answers: the keys of the scale, then note and day. */
 export function SessionPlate({ session, onPause }: SessionPlateProps) {
+  if (session.isBriefing) return <BriefingPlate onPause={onPause} />
   return session.position < session.answers.length ? (
     <ScalePlate session={session} onPause={onPause} />
   ) : (
@@ -21,8 +22,28 @@ export function SessionPlate({ session, onPause }: SessionPlateProps) {
   )
 }
 
+/** The keys below the instruction: to the first statement, or not now. */
+function BriefingPlate({ onPause }: { onPause: () => void }) {
+  const { state, labels } = useLater()
+  const key = useRef<HTMLButtonElement>(null)
+  const begin = useSetAtom(state.session.begin)
+  useEffect(() => key.current?.focus(), [])
+  return (
+    <div className="self-report-plate self-report-asking">
+      <div className="self-report-keys">
+        <Button ref={key} variant="primary" onClick={() => begin()}>
+          {labels.toFirst}
+        </Button>
+        <Button variant="quiet" className="self-report-end" onClick={onPause}>
+          {labels.pause}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 function ScalePlate({ session, onPause }: SessionPlateProps) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const keys = useRef<HTMLDivElement>(null)
   const traits = useAtomValue(state.traits)
   const { sheets } = useAtomValue(state.data)
@@ -36,8 +57,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
   const [low, high] = isTest
     ? [labels.agreement[0] ?? '', labels.agreement.at(-1) ?? '']
     : [trait?.low || labels.lowEnd, trait?.high || labels.highEnd]
-  const nameOf = (step: number) =>
-    isTest ? `${step}, ${labels.agreement[step - 1] ?? ''}` : labels.stepName(step, steps, low, high)
+  const nameOf = (step: number) => labels.stepName(step, steps, low, high)
   // The key that has opened the plate is gone.
   useEffect(() => keys.current?.focus(), [])
   return (
@@ -50,18 +70,21 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
         aria-label={`${low} – ${high}`}
         data-steps={steps}
       >
-        <span className="self-report-ends" aria-hidden="true">
-          <span>{low}</span>
-          <span>{high}</span>
-        </span>
+        {!isTest && (
+          <span className="self-report-ends" aria-hidden="true">
+            <span>{low}</span>
+            <span>{high}</span>
+          </span>
+        )}
         {Array.from({ length: steps }, (_, index) => (
           <Button
             key={index}
-            aria-label={nameOf(index + 1)}
+            aria-label={isTest ? undefined : nameOf(index + 1)}
             aria-pressed={answers[position] === index + 1}
             onClick={() => answer(index + 1)}
           >
             {index + 1}
+            {isTest && <small>{labels.agreement[index]}</small>}
           </Button>
         ))}
       </div>
@@ -79,7 +102,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
 }
 
 function LastPlate({ session }: { session: Session }) {
-  const { state, labels, announce } = useSelfReport()
+  const { state, labels, announce } = useLater()
   const done = useRef<HTMLButtonElement>(null)
   const today = useAtomValue(state.today)
   const { sheets } = useAtomValue(state.data)

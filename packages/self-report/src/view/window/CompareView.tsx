@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { balanceOf, compareRatings } from '../../model/compare.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 import { DumbbellRow } from './DumbbellRow.tsx'
 import { Side } from './Side.tsx'
 
 /** Two ratings side by side, of two days or of two persons. */
 export default function CompareView() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const all = useAtomValue(state.allRatings)
   const { from, to } = useAtomValue(state.sides)
   const { traits } = useAtomValue(state.data)

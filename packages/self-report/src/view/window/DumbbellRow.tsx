@@ -1,5 +1,5 @@
 import type { Dumbbell } from '../../model/compare.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 const HEIGHT = 40
 const MIDDLE = HEIGHT / 2
@@ -17,7 +17,7 @@ interface DumbbellRowProps {
 
 /** One row of a comparison: a hollow dot where it was, a lit one where it is, and a bar between them. */
 export function DumbbellRow({ row, steps, text }: DumbbellRowProps) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   const { name, low, high, from, to } = row
   const difference = from === undefined || to === undefined ? undefined : to - from
   const values = from === undefined ? text(to) : labels.pair(name, text(from), text(to))

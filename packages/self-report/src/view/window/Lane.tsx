@@ -6,7 +6,6 @@ import { useSelfReport } from '../SelfReportContext.ts'
 
 /** Height of one of the seven steps, in pixels. */
 const STEP = 8
-export const LANE = STEP * STEPS
 
 interface LaneProps {
   trait: Trait
@@ -32,28 +31,35 @@ export function Lane({ trait, line, cursor, value }: LaneProps) {
   )
 }
 
+interface LaneDrawingProps extends Omit<LaneProps, 'trait' | 'line'> {
+  line?: Pick<TrendLine, 'points'> | undefined
+  /** The highest step of the scale. */
+  steps?: number
+}
+
 /** The drawing of a lane alone. */
-export function LaneDrawing({ line, cursor, value }: Omit<LaneProps, 'trait'>) {
+export function LaneDrawing({ line, cursor, value, steps = STEPS }: LaneDrawingProps) {
   const grid = useId()
+  const height = STEP * steps
   return (
-    <svg className="self-report-drawing" width="100%" height={LANE} aria-hidden="true">
+    <svg className="self-report-drawing" width="100%" height={height} aria-hidden="true">
       <defs>
         <pattern id={grid} width={STEP * 2} height={STEP} patternUnits="userSpaceOnUse">
           <circle className="self-report-unlit" cx={STEP} cy={STEP / 2} r="1.2" />
         </pattern>
       </defs>
-      <rect width="100%" height={LANE} fill={`url(#${grid})`} />
+      <rect width="100%" height={height} fill={`url(#${grid})`} />
       {cursor !== undefined && (
-        <line className="self-report-cursor" x1={`${cursor}%`} x2={`${cursor}%`} y1="0" y2={LANE} />
+        <line className="self-report-cursor" x1={`${cursor}%`} x2={`${cursor}%`} y1="0" y2={height} />
       )}
       {line && (
-        <svg width="100%" height={LANE} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg width="100%" height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className="self-report-rise" d={linePath(line)} vectorEffect="non-scaling-stroke" />
           <path className="self-report-dots" d={dotPath(line)} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
       {cursor !== undefined && value !== undefined && (
-        <circle className="self-report-ring" cx={`${cursor}%`} cy={(heightOf(value) / 100) * LANE} r="7" />
+        <circle className="self-report-ring" cx={`${cursor}%`} cy={(heightOf(value) / 100) * height} r="7" />
       )}
     </svg>
   )

@@ -2,12 +2,12 @@ import { Button, DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Session } from '../../state/createSession.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
-import { useItems } from '../useItems.ts'
+import { useLater } from '../useLater.ts'
+import { useInventory } from '../useInventory.ts'
 
 /** The window while one answers: one question, and nothing of earlier answers. */
 export function SessionWindow({ session }: { session: Session }) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   const { kind, about, position, answers } = session
   const [attempt, setAttempt] = useState(0)
   const isLast = position >= answers.length
@@ -21,7 +21,9 @@ export function SessionWindow({ session }: { session: Session }) {
         <Legend>{labels.hidden}</Legend>
       </div>
       <div className="self-report-question" role="status">
-        {isLast ? (
+        {session.isBriefing ? (
+          <Instruction key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+        ) : isLast ? (
           <>
             <p className="self-report-asked">{labels.lastTitle(answered, answers.length)}</p>
             <p>{kind === 'sheets' ? labels.sheetText(about) : labels.lastText}</p>
@@ -55,22 +57,58 @@ interface QuestionProps {
 }
 
 function Question({ session: { kind, id, position }, onRetry }: QuestionProps) {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const traits = useAtomValue(state.traits)
   const { sheets } = useAtomValue(state.data)
-  const items = useItems(kind === 'tests')
+  const inventory = useInventory(kind === 'tests')
   if (kind === 'tests') {
-    if (items === 'failed')
-      return (
-        <>
-          <p>{labels.itemsFailed}</p>
-          <Button onClick={onRetry}>{labels.tryAgain}</Button>
-        </>
-      )
-    return <p className="self-report-asked">{items?.[position] ?? labels.itemsLoading}</p>
+    if (inventory === 'failed') return <Failed onRetry={onRetry} />
+    const note = inventory?.notes[position]
+    return (
+      <>
+        <p className="self-report-asked">{inventory?.items[position] ?? labels.itemsLoading}</p>
+        {note && <p className="self-report-note">{note}</p>}
+      </>
+    )
   }
   const asked = kind === 'sheets' ? sheets.find((sheet) => sheet.id === id)?.traits : traits
   return <p className="self-report-asked">{asked?.[position]?.name}</p>
+}
+
+interface InstructionProps {
+  onRetry: () => void
+}
+
+/** What the inventory asks of those who answer, and its scale in words. */
+function Instruction({ onRetry }: InstructionProps) {
+  const { labels } = useLater()
+  const inventory = useInventory(true)
+  if (inventory === 'failed') return <Failed onRetry={onRetry} />
+  return (
+    <>
+      <h2>{labels.instruction}</h2>
+      {inventory ? (
+        inventory.instruction.map((sentence) => <p key={sentence}>{sentence}</p>)
+      ) : (
+        <p>{labels.itemsLoading}</p>
+      )}
+      <ol className="self-report-scale-words">
+        {labels.agreement.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Failed({ onRetry }: InstructionProps) {
+  const { labels } = useLater()
+  return (
+    <>
+      <p>{labels.itemsFailed}</p>
+      <Button onClick={onRetry}>{labels.tryAgain}</Button>
+    </>
+  )
 }
 
 /** A dot for each question: unlit, answered, or the one that is asked. */

@@ -1,14 +1,20 @@
 import { Button, DotMatrix, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { TEST_STEPS } from '../../model/data.ts'
+import { testLines } from '../../model/ipip/testLines.ts'
+import { timeAxis } from '../../model/trend.ts'
 import { compareScores, domains, facetsOf, scoreTest, type Domain } from '../../model/ipip/score.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
+import { useInventory } from '../useInventory.ts'
 import { DumbbellDrawing, DumbbellRow } from './DumbbellRow.tsx'
+import { LaneDrawing } from './Lane.tsx'
 import { Side } from './Side.tsx'
+import { TimeMarks } from './TimeMarks.tsx'
 
 /** The questionnaire: what it is before the first time, then its five domains on one date or two. */
 export default function TestView() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const { tests: paused } = useAtomValue(state.session.paused)
   const start = useSetAtom(state.session.start)
@@ -38,8 +44,44 @@ export default function TestView() {
   )
 }
 
+/** What a facet is about. Without a network there is its name alone. */
+function FacetWords({ facet }: { facet: string }) {
+  const inventory = useInventory(true)
+  const words: Readonly<Record<string, string | undefined>> =
+    inventory === undefined || inventory === 'failed' ? {} : inventory.facets
+  return <p className="self-report-note">{words[facet]}</p>
+}
+
+/** The five domains on a line of time. */
+function TestTrend() {
+  const { state, labels } = useLater()
+  const tests = useAtomValue(state.tests)
+  const axis = useMemo(() => timeAxis(tests.map(({ date }) => date)), [tests])
+  const lines = useMemo(() => testLines(domains, tests, axis), [tests, axis])
+  return (
+    <section className="self-report-test-trend" aria-label={labels.testTrend}>
+      <Legend>{labels.testTrend}</Legend>
+      <div className="self-report-lanes">
+        {lines.map((line) => (
+          <div key={line.scale} className="self-report-lane">
+            <div className="self-report-lane-name">
+              <strong>{labels.scales[line.scale]}</strong>
+            </div>
+            <LaneDrawing line={line} steps={TEST_STEPS} />
+            <DotMatrix text={labels.mean(line.means.at(-1)?.mean)} columns={15} rows={9} align="end" />
+            <span className="ui-visually-hidden">
+              {line.means.map(({ date, mean }) => `${labels.longDate(date)} ${labels.mean(mean)}`).join(', ')}
+            </span>
+          </div>
+        ))}
+        <TimeMarks axis={axis} />
+      </div>
+    </section>
+  )
+}
+
 function Scores() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const { from, to } = useAtomValue(state.testSides)
   const unfolded = useAtomValue(state.unfolded)
@@ -103,10 +145,14 @@ function Scores() {
               {isUnfolded && (
                 <ul className="self-report-facets">
                   {rows(domain).map((facet) => (
-                    <li key={facet.id} className="self-report-row">
-                      <DumbbellRow row={facet} steps={5} text={labels.mean} />
+                    <li key={facet.id}>
+                      <div className="self-report-row">
+                        <DumbbellRow row={facet} steps={5} text={labels.mean} />
+                      </div>
+                      <FacetWords facet={facet.id} />
                     </li>
                   ))}
+                  <li className="self-report-note">{labels.facetReading}</li>
                 </ul>
               )}
             </li>
@@ -114,6 +160,7 @@ function Scores() {
         })}
       </ul>
       <p className="self-report-note">{labels.testLimits}</p>
+      {tests.length > 1 && <TestTrend />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { TimeAxis } from '../../model/trend.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** From here on, in percent, the word of a mark stands before it, and over that of a mark less than a word's width away. */
 const END = 92
@@ -7,7 +7,7 @@ const WORD = 18
 
 /** The line of time below the lanes. */
 export function TimeMarks({ axis }: { axis: TimeAxis }) {
-  const { labels } = useSelfReport()
+  const { labels } = useLater()
   return (
     <div className="self-report-lane self-report-time">
       <svg className="self-report-drawing" width="100%" height="24" aria-hidden="true">

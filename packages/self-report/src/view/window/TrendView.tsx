@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, type PointerEvent } from 'react'
 import { valueOf } from '../../model/data.ts'
 import { timeAxis, trendLines } from '../../model/trend.ts'
-import { useSelfReport } from '../SelfReportContext.ts'
+import { useLater } from '../useLater.ts'
 import { Lane } from './Lane.tsx'
 import { TimeMarks } from './TimeMarks.tsx'
 
 /** The lines of all traits below each other, as a slider from rating to rating: arrow keys, or a tap. */
 export default function TrendView() {
-  const { state, labels } = useSelfReport()
+  const { state, labels } = useLater()
   const hint = useId()
   const traits = useAtomValue(state.traits)
   const ratings = useAtomValue(state.shownRatings)

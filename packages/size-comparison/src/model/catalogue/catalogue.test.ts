@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { layOut, wayOfThing } from '../scene/layout.ts'
+import { definitionIds } from '../definition.ts'
 import { kinds } from '../thing.ts'
 import { catalogue } from './catalogue.ts'
-import { checks } from './checks.ts'
-import { sources } from './sources.ts'
+import { computed, readings } from './readings.ts'
 
 const { things, tour, references } = catalogue
 const decade = (size: number) => Math.floor(Math.log10(size) + 1e-9)
@@ -29,18 +29,52 @@ test('ids and names are unique in both languages', () => {
     expect(of.filter((each, index) => of.indexOf(each) !== index)).toEqual([])
 })
 
-test('every thing has a source, and every source is cited', () => {
-  expect(things.filter(({ source }) => !source)).toEqual([])
-  const cited = new Set(things.map(({ source }) => source))
-  expect(Object.values(sources).filter((source) => !cited.has(source))).toEqual([])
-})
-
-test('every check is of a thing, and of one check only; the others say that they were compared with nothing', () => {
-  const ids = Object.values(checks).flatMap((list) => list.split(' '))
+test('what was read or computed is a thing, and stands in one place only', () => {
+  const ids = [...readings.map(({ of }) => of), ...Object.values(computed)].flatMap((list) => list.split(' '))
   expect(
     ids.filter((id, index) => ids.indexOf(id) !== index || !things.some((thing) => thing.id === id)),
   ).toEqual([])
-  expect(things.filter(({ checked }) => checked === null)).toHaveLength(things.length - ids.length)
+  expect(things.filter(({ source }) => source?.kind === 'common')).toHaveLength(things.length - ids.length)
+})
+
+test('a reading names its work, the place in it and an address; no blog and no shop is among them', () => {
+  for (const { work, place, address } of readings) {
+    expect(work && place).not.toBe('')
+    expect(URL.canParse(address)).toBe(true)
+    expect(address).not.toMatch(/blog|wordpress|shop|pinterest|amazon|mail-archive/i)
+  }
+})
+
+test('every definition is used, and fits its measure', () => {
+  const used = new Set(things.map(({ definition }) => definition))
+  expect(definitionIds.filter((id) => id !== 'own' && !used.has(id))).toEqual([])
+  const of = (...definitions: readonly string[]) =>
+    new Set(things.filter(({ definition }) => definitions.includes(definition)).map(({ measure }) => measure))
+  expect([...of('wavelength')]).toEqual(['wavelength'])
+  expect([...of('depth')]).toEqual(['depth'])
+  expect([...of('distance', 'gap', 'pitch', 'girth', 'light', 'now')]).toEqual(['distance'])
+  expect([...of('sea', 'ground', 'withers', 'shoulder')]).toEqual(['height'])
+  expect([...of('charge', 'magnetic', 'bohr', 'photosphere', 'horizon', 'mean', 'orbit')]).toEqual([
+    'diameter',
+  ])
+})
+
+test('only a ball has a volume that follows from its diameter', () => {
+  const flat = /^(cd|record|euro|sheet|card|bohr|.*-orbit|.*-rings|kuiper)$/
+  expect(
+    things.filter(({ isRound, id, measure }) => isRound && (flat.test(id) || measure !== 'diameter')),
+  ).toEqual([])
+})
+
+test('a hair is no creature', () => {
+  expect(things.find(({ id }) => id === 'hair')?.kind).toBe('object')
+})
+
+test('uncertainties are shares, and smaller than the size', () => {
+  for (const { uncertainty, isTypical } of things) {
+    expect(uncertainty).toBeGreaterThanOrEqual(0)
+    expect(uncertainty).toBeLessThan(isTypical ? 0.9 : 0.06)
+  }
 })
 
 // CODATA 2022 and the definitions of SI and IAU.
@@ -55,7 +89,9 @@ const energy = 200_000 * charge
 test.each([
   ['compton', planck / (electron * light)],
   ['electron-wave', (planck * light) / Math.sqrt(energy * (energy + 2 * electron * light ** 2))],
-  ['hydrogen', 2 * bohr],
+  ['bohr', 2 * bohr],
+  // Bondi's radius of hydrogen on either side of the bond.
+  ['hydrogen-molecule', 74.1e-12 + 2 * 120e-12],
   ['muonic-hydrogen', 2 * bohr * electron * (1 / muon + 1 / proton)],
   ['gamma-potassium', (planck * light) / (1460.82e3 * charge)],
   ['gamma-cobalt', (planck * light) / (1332.492e3 * charge)],
@@ -83,6 +119,14 @@ test('every drawing is path data within sight of its box', () => {
     expect(data).toMatch(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,e-]+$/)
     expect(drawing.width > 0 && drawing.height > 0).toBe(true)
   }
+})
+
+test('the rays of a star end above the baseline, below which its label stands', () => {
+  const stars = things.filter(({ kind }) => kind === 'star')
+  const below = stars.filter(({ drawing: { body, lines, height } }) =>
+    [...(body + lines).matchAll(/[ML]-?[\d.]+,(-?[\d.]+)/g)].some(([, y]) => Number(y) > height + 1),
+  )
+  expect(below.map(({ id }) => id)).toEqual([])
 })
 
 test('the tour has twelve stops, each of them a thing', () => {

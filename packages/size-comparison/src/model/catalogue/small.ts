@@ -1,82 +1,84 @@
 /** From the nucleus to the grain of sand; the form of a row stands at `readThings`. */
 export const small = `
 # particle
-neutron|~1.7 fm|do|das Neutron|the neutron|pdg|nucleon
-proton|1.6815 fm|do|das Proton|the proton|codata|nucleon
-alpha|3.357 fm|do|der Heliumkern|the helium nucleus|codata|alpha
-deuteron|4.2556 fm|do|der Deuteriumkern|the deuteron|codata|deuteron
-carbon-nucleus|4.94 fm|do|der Kohlenstoffkern|the carbon nucleus|radii|nucleus
-iron-nucleus|7.475 fm|do|der Eisenkern|the iron nucleus|radii|nucleus
-gold-nucleus|10.874 fm|do|der Goldkern|the gold nucleus|radii|heavy-nucleus
-lead-nucleus|11.002 fm|do|der Bleikern|the lead nucleus|radii|heavy-nucleus
-uranium-nucleus|11.714 fm|do|der Urankern|the uranium nucleus|radii|heavy-nucleus
-muonic-hydrogen|569 fm|d|das myonische Wasserstoffatom=Myonisches Wasserstoffatom|the muonic hydrogen atom|codataMass|muonic
+neutron|~1.7 fm|do.magnetic|das Neutron|the neutron|nucleon
+proton|1.6815 fm|do.charge|das Proton|the proton|nucleon
+alpha|3.357 fm|do.charge|der Heliumkern|the helium nucleus|alpha
+deuteron|4.2556 fm|do.charge|der Deuteriumkern|the deuteron|deuteron
+carbon-nucleus|4.94 fm|do.charge|der Kohlenstoffkern|the carbon nucleus|nucleus
+iron-nucleus|7.475 fm|do.charge|der Eisenkern|the iron nucleus|nucleus
+gold-nucleus|10.874 fm|do.charge|der Goldkern|the gold nucleus|heavy-nucleus
+lead-nucleus|11.002 fm|do.charge|der Bleikern|the lead nucleus|heavy-nucleus
+uranium-nucleus|11.714 fm|do.charge|der Urankern|the uranium nucleus|heavy-nucleus
+muonic-hydrogen|569 fm|d.bohr|das myonische Wasserstoffatom=Myonisches Wasserstoffatom|the muonic hydrogen atom|muonic
 # wave
-gamma-potassium|849 fm|v|die Gammastrahlung von Kalium-40=Gammastrahlung (Kalium-40)|the gamma ray of potassium-40|iaea|*wave
-gamma-cobalt|930.5 fm|v|die Gammastrahlung von Cobalt-60=Gammastrahlung (Cobalt-60)|the gamma ray of cobalt-60|iaea|*wave
-gamma-caesium|1.874 pm|v|die Gammastrahlung von Caesium-137=Gammastrahlung (Caesium-137)|the gamma ray of caesium-137|iaea|*wave
-compton|2.42631 pm|v|die Compton-Wellenlänge des Elektrons=Compton-Wellenlänge|the Compton wavelength of the electron|codata|*wave
-electron-wave|2.51 pm|v|die Materiewelle im Elektronenmikroskop=Materiewelle (Elektron, 200 kV)|the electron wave in a microscope|broglie|*wave
-technetium|8.824 pm|v|die Gammastrahlung von Technetium-99m=Gammastrahlung (Technetium-99m)|the gamma ray of technetium-99m|iaea|*wave
-tungsten-xray|20.9 pm|v|die Röntgenstrahlung aus Wolfram=Röntgenstrahlung (Wolfram)|the X-ray of tungsten|xray|*wave
-molybdenum-xray|70.93 pm|v|die Röntgenstrahlung aus Molybdän=Röntgenstrahlung (Molybdän)|the X-ray of molybdenum|xray|*wave
+gamma-potassium|849 fm|v|die Gammastrahlung von Kalium-40=Gammastrahlung (Kalium-40)|the gamma ray of potassium-40|*wave
+gamma-cobalt|930.5 fm|v|die Gammastrahlung von Cobalt-60=Gammastrahlung (Cobalt-60)|the gamma ray of cobalt-60|*wave
+gamma-caesium|1.874 pm|v|die Gammastrahlung von Caesium-137=Gammastrahlung (Caesium-137)|the gamma ray of caesium-137|*wave
+compton|2.42631 pm|v|die Compton-Wellenlänge des Elektrons=Compton-Wellenlänge|the Compton wavelength of the electron|*wave
+electron-wave|2.51 pm|v|die Materiewelle im Elektronenmikroskop=Materiewelle (Elektron, 200 kV)|the electron wave in a microscope|*wave
+technetium|8.824 pm|v|die Gammastrahlung von Technetium-99m=Gammastrahlung (Technetium-99m)|the gamma ray of technetium-99m|*wave
+tungsten-xray|20.9 pm|v|die Röntgenstrahlung aus Wolfram=Röntgenstrahlung (Wolfram)|the X-ray of tungsten|*wave
+molybdenum-xray|70.93 pm|v|die Röntgenstrahlung aus Molybdän=Röntgenstrahlung (Molybdän)|the X-ray of molybdenum|*wave
 # molecule
-hydrogen-molecule|74.1 pm|l|die Bindung im Wasserstoffmolekül=Wasserstoffmolekül (Bindung)|the bond of a hydrogen molecule|webbook|h2
-hydrogen|105.835 pm|do|das Wasserstoffatom|the hydrogen atom|codata|atom
-water|~280 pm|d|das Wassermolekül|the water molecule|numbers|water
-helium|280 pm|do|das Heliumatom|the helium atom|bondi|helium
-carbon|340 pm|do|das Kohlenstoffatom|the carbon atom|bondi|carbon
-salt-lattice|564 pm|w|die Elementarzelle von Kochsalz=Kochsalz (Elementarzelle)|the unit cell of table salt|crc|salt
-fullerene|~710 pm|do|das Fulleren|the fullerene|crc|fullerene
-glucose|~900 pm|d|das Traubenzuckermolekül|the glucose molecule|numbers|glucose
-nanotube|~1.4 nm|d|die Kohlenstoffnanoröhre|the carbon nanotube|crc|nanotube
-dna|2 nm|w|die DNA-Doppelhelix|the DNA double helix|alberts|dna
-insulin|~3 nm|d|das Insulin|insulin|numbers|protein
-haemoglobin|~5.5 nm|d|das Hämoglobin|haemoglobin|alberts|haemoglobin
-membrane|~7 nm|t|die Zellmembran|the cell membrane|alberts|membrane
-antibody|~12 nm|w|der Antikörper|the antibody|numbers|antibody
+bond|74.1 pm|l.bond|die Bindung im Wasserstoffmolekül=Bindung (Wasserstoffmolekül)|the bond of a hydrogen molecule|*span
+bohr|105.835 pm|d.bohr|der bohrsche Durchmesser=Bohrscher Durchmesser|the Bohr diameter|*orbit
+hydrogen|240 pm|do.waals|das Wasserstoffatom|the hydrogen atom|atom
+hydrogen-molecule|314.1 pm|l.waals|das Wasserstoffmolekül|the hydrogen molecule|h2
+water|~280 pm|d|das Wassermolekül|the water molecule|water
+helium|280 pm|do.waals|das Heliumatom|the helium atom|helium
+carbon|340 pm|do.waals|das Kohlenstoffatom|the carbon atom|carbon
+salt-lattice|564 pm|w.lattice|die Elementarzelle von Kochsalz=Kochsalz (Elementarzelle)|the unit cell of table salt|salt
+fullerene|~710 pm|do|das Fulleren|the fullerene|fullerene
+glucose|~900 pm|d|das Traubenzuckermolekül|the glucose molecule|glucose
+nanotube|~1.4 nm|d|die Kohlenstoffnanoröhre|the carbon nanotube|nanotube
+dna|~2 nm|w|die DNA-Doppelhelix|the DNA double helix|dna
+insulin|~3 nm|d|das Insulin|insulin|protein
+haemoglobin|~5.5 nm|d|das Hämoglobin|haemoglobin|haemoglobin
+membrane|~7 nm|t|die Zellmembran|the cell membrane|membrane
+antibody|~12 nm|w|der Antikörper|the antibody|antibody
 # wave
-euv|13.5 nm|v|das EUV-Licht der Chipfertigung=EUV-Licht|the EUV light of chip making|asml|*wave
+euv|13.5 nm|v|das EUV-Licht der Chipfertigung=EUV-Licht|the EUV light of chip making|*wave
 # molecule
-ribosome|~25 nm|d|das Ribosom|the ribosome|alberts|ribosome
-microtubule|25 nm|d|der Mikrotubulus|the microtubule|alberts|microtubule
+ribosome|~25 nm|d|das Ribosom|the ribosome|ribosome
+microtubule|25 nm|d|der Mikrotubulus|the microtubule|microtubule
 # cell
-rhinovirus|~30 nm|do|das Schnupfenvirus|the rhinovirus|ictv|rhinovirus
-hepatitis|~42 nm|do|das Hepatitis-B-Virus|the hepatitis B virus|ictv|hepatitis
-coronavirus|~100 nm|do|das Coronavirus|the coronavirus|ictv|coronavirus
-hiv|~120 nm|do|das HI-Virus|the HI virus|ictv|hiv
-phage|~200 nm|h|der Bakteriophage T4|the bacteriophage T4|ictv|phage
-poxvirus|~300 nm|l|das Pockenvirus|the smallpox virus|ictv|poxvirus
-mimivirus|~750 nm|do|das Mimivirus|the mimivirus|ictv|mimivirus
+rhinovirus|~30 nm|do|das Schnupfenvirus|the rhinovirus|rhinovirus
+hepatitis|~42 nm|do|das Hepatitis-B-Virus|the hepatitis B virus|hepatitis
+coronavirus|~100 nm|do|das Coronavirus|the coronavirus|coronavirus
+hiv|~120 nm|do|das HI-Virus|the HI virus|hiv
+phage|~200 nm|h|der Bakteriophage T4|the bacteriophage T4|phage
+poxvirus|~300 nm|l|das Pockenvirus|the smallpox virus|poxvirus
+mimivirus|~750 nm|do|das Mimivirus|the mimivirus|mimivirus
 # wave
-bluray-track|320 nm|s|der Spurabstand der Blu-ray=Spurabstand (Blu-ray)|the track pitch of a Blu-ray disc|bluray|track
-blue-light|~450 nm|v|das blaue Licht=Blaues Licht|blue light|cie|*wave
-red-light|~700 nm|v|das rote Licht=Rotes Licht|red light|cie|*wave
+bluray-track|320 nm|s.pitch|der Spurabstand der Blu-ray=Spurabstand (Blu-ray)|the track pitch of a Blu-ray disc|track
+blue-light|~450 nm|v|das blaue Licht=Blaues Licht|blue light|*wave
+red-light|~700 nm|v|das rote Licht=Rotes Licht|red light|*wave
 # cell
-cd-track|1.6 µm|s|der Spurabstand der CD=Spurabstand (CD)|the track pitch of a CD|iec|track
-bacterium|~2 µm|l|das Darmbakterium|the gut bacterium|numbers|bacterium
-mitochondrion|~2 µm|l|das Mitochondrium|the mitochondrion|alberts|mitochondrion
-yeast|~5 µm|d|die Hefezelle|the yeast cell|numbers|yeast
-nucleus-cell|~6 µm|do|der Zellkern|the cell nucleus|alberts|cell-nucleus
-chromosome|~7 µm|l|das Chromosom|the chromosome|alberts|chromosome
-red-cell|~7.5 µm|d|das Blutkörperchen|the red blood cell|numbers|red-cell
+cd-track|1.6 µm|s.pitch|der Spurabstand der CD=Spurabstand (CD)|the track pitch of a CD|track
+bacterium|~2 µm|l|das Darmbakterium|the gut bacterium|bacterium
+mitochondrion|~2 µm|l|das Mitochondrium|the mitochondrion|mitochondrion
+yeast|~5 µm|d|die Hefezelle|the yeast cell|yeast
+nucleus-cell|~6 µm|do|der Zellkern|the cell nucleus|cell-nucleus
+chromosome|~7 µm|l|das Chromosom|the chromosome|chromosome
+red-cell|~7.5 µm|d|das Blutkörperchen|the red blood cell|red-cell
 # object
-fine-dust|10 µm|d|das Feinstaubkorn (PM10)|the fine dust grain (PM10)|dust|dust
+fine-dust|=10 µm|d|das Feinstaubkorn (PM10)|the fine dust grain (PM10)|dust
 # cell
-white-cell|~12 µm|do|die Fresszelle|the neutrophil|alberts|white-cell
-pollen|~25 µm|do|der Birkenpollen|the birch pollen|britannica|pollen
-sperm|~55 µm|l|das Spermium|the sperm cell|numbers|sperm
+white-cell|~12 µm|do|die Fresszelle|the neutrophil|white-cell
+pollen|~25 µm|do|der Birkenpollen|the birch pollen|pollen
+sperm|~55 µm|l|das Spermium|the sperm cell|sperm
+# object
+hair|~70 µm|t|das Haar (Dicke)=Haar|the hair|hair
+# cell
+egg-cell|~120 µm|do|die Eizelle|the human egg cell|egg-cell
+paramecium|~250 µm|l|das Pantoffeltierchen|the paramecium|paramecium
+amoeba|~500 µm|d|die Amöbe|the amoeba|amoeba
+# object
+paper|~100 µm|t|das Blatt Papier (Dicke)=Papier (Dicke)|the sheet of paper|paper
 # creature
-hair|~70 µm|t|das Haar (Dicke)=Haar|the hair|numbers|hair
-# cell
-egg-cell|~120 µm|do|die Eizelle|the human egg cell|numbers|egg-cell
-paramecium|~250 µm|l|das Pantoffeltierchen|the paramecium|britannica|paramecium
-amoeba|~500 µm|d|die Amöbe|the amoeba|britannica|amoeba
+mite|~300 µm|l|die Hausstaubmilbe|the house dust mite|mite
+tardigrade|~500 µm|l|das Bärtierchen|the tardigrade|tardigrade
 # object
-paper|~100 µm|t|das Blatt Papier (Dicke)=Papier (Dicke)|the sheet of paper|brockhaus|paper
-# creature
-mite|~300 µm|l|die Hausstaubmilbe|the house dust mite|britannica|mite
-tardigrade|~500 µm|l|das Bärtierchen|the tardigrade|britannica|tardigrade
-# object
-sand|~500 µm|d|das Sandkorn|the grain of sand|brockhaus|sand
+sand|~500 µm|d|das Sandkorn|the grain of sand|sand
 `

@@ -46,8 +46,8 @@ export const tour: readonly Stop[] = [
   ),
   stop(
     'human',
-    'Der Mensch steht, in Zehnerpotenzen gezählt, etwas näher am Atomkern als am Rand des Universums.',
-    'Counted in powers of ten, humans stand a little nearer to the nucleus than to the edge of the universe.',
+    'Von hier sind es 15 Zehnerpotenzen hinunter bis zum Proton und fast 27 hinauf bis zum Rand des Universums.',
+    'From here it is 15 powers of ten down to the proton and almost 27 up to the edge of the universe.',
   ),
   stop(
     'red-cell',
@@ -61,7 +61,7 @@ export const tour: readonly Stop[] = [
   ),
   stop(
     'proton',
-    'Ein Proton ist rund 60.000-mal kleiner als das Wasserstoffatom, in dem es der Kern ist.',
-    'A proton is about 60,000 times smaller than the hydrogen atom whose nucleus it is.',
+    'Das Wasserstoffatom, dessen Kern ein Proton ist, hat den rund 140.000-fachen Durchmesser.',
+    'The hydrogen atom, whose nucleus is a proton, has about 140,000 times its diameter.',
   ),
 ]

@@ -14,10 +14,13 @@ export interface Placed {
 /** What one thing adds to the way, so that equal sizes have different places. */
 const STEP = 0.02
 
-const boxOf = ({ size, drawing }: Thing) =>
-  drawing.along === 'width'
-    ? { width: size, height: (size * drawing.height) / drawing.width }
-    : { width: (size * drawing.width) / drawing.height, height: size }
+/** Width and height of a thing's drawing, in metres. */
+export function boxOf({ size, drawing }: Thing) {
+  const side = size / drawing.share
+  return drawing.along === 'width'
+    ? { width: side, height: (side * drawing.height) / drawing.width }
+    : { width: (side * drawing.width) / drawing.height, height: side }
+}
 
 /** All things by size. One is about as far from the origin as it is large, which keeps relative precision. */
 export function layOut(things: readonly Thing[]): readonly Placed[] {

@@ -21,10 +21,10 @@ export const discDots = (count: number, { x, y, rx, ry = rx, power = 0.5, from =
     return point(x + rx * part * Math.cos(index * GOLDEN), y + ry * part * Math.sin(index * GOLDEN))
   }).join(' ')
 
-/** Points on a circle. */
-export const ring = (count: number, x: number, y: number, radius: number, start = 0) =>
+/** Points on a circle, or on the arc of an angle. */
+export const ring = (count: number, x: number, y: number, radius: number, start = 0, arc = 2 * Math.PI) =>
   Array.from({ length: count }, (_, index) => {
-    const angle = start + (index / count) * 2 * Math.PI
+    const angle = start + (index / (arc < 2 * Math.PI ? count - 1 : count)) * arc
     return point(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
   })
 
@@ -33,9 +33,17 @@ export const circles = (centres: readonly string[], radius: number) =>
   centres.map((centre) => `O${centre},${radius}`).join('')
 
 /** Rays from one radius to another. */
-export const rays = (count: number, x: number, y: number, inner: number, outer: number, start = 0) => {
-  const ends = ring(count, x, y, outer, start)
-  return ring(count, x, y, inner, start)
+export const rays = (
+  count: number,
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  start?: number,
+  arc?: number,
+) => {
+  const ends = ring(count, x, y, outer, start, arc)
+  return ring(count, x, y, inner, start, arc)
     .map((from, index) => `M${from}L${ends[index]}`)
     .join('')
 }

@@ -207,7 +207,7 @@ export const stars: Readonly<Record<string, WrittenDrawing>> = {
     100,
     100,
     globe,
-    `${rays(24, 50, 50, 56, 63)}O34,40,4O39,43,2O66,62,3M70,6C76,-8,92,-4,88,14M6,66C-8,70,-8,86,10,82`,
+    `${rays(19, 50, 50, 56, 63, 0.71 * Math.PI, 1.58 * Math.PI)}O34,40,4O39,43,2O66,62,3M70,6C76,-8,92,-4,88,14M6,66C-8,70,-8,86,10,82`,
     discDots(70, { x: 50, y: 50, rx: 46 }),
   ],
   star: [
@@ -215,7 +215,7 @@ export const stars: Readonly<Record<string, WrittenDrawing>> = {
     100,
     100,
     globe,
-    `${rays(8, 50, 50, 58, 72)}${rays(8, 50, 50, 56, 62, 0.39)}`,
+    `${rays(7, 50, 50, 58, 70, 0.75 * Math.PI, 1.5 * Math.PI)}${rays(6, 50, 50, 56, 62, 0.875 * Math.PI, 1.25 * Math.PI)}`,
     discDots(30, { x: 50, y: 50, rx: 42 }),
   ],
   giant: [

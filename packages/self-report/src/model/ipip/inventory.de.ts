@@ -1,7 +1,9 @@
+import type { Inventory } from './inventory.ts'
+
 // The German statements of the IPIP-NEO-120 in the order they are asked, from @bigfive-org/questions 1.3.3 (MIT,
 // Copyright (c) 2024 B5 Holding AS: see LICENSE-bigfive-org), translated by Heinz Streib and Manuela Wiedmaier; the
-// spelling of five is corrected (ipip.test.ts lists them). The items of the pool itself are in the public domain.
-export const items: readonly string[] = [
+// spelling of six is corrected and one is translated anew (ipip.test.ts lists them). The items of the pool itself are in the public domain.
+const items: readonly string[] = [
   'Ich mache mir oft Sorgen',
   'Ich gewinne leicht Freunde',
   'Ich habe eine blühende Fantasie',
@@ -87,7 +89,7 @@ export const items: readonly string[] = [
   'Ich habe Schwierigkeiten, abstrakte Ideen zu verstehen',
   'Ich habe von mir selbst eine hohe Meinung',
   'Ich vergeude meine Zeit',
-  'Ich merke, wenn ich Dingen nicht gewachsen bin',
+  'Ich habe das Gefühl, Dingen nicht gewachsen zu sein',
   'Ich liebe das Leben',
   'Ich tendiere dazu, politische Kandidaten zu unterstützen, die konservative Ansichten vertreten',
   'Ich interessiere mich nicht für die Probleme anderer',
@@ -123,3 +125,51 @@ export const items: readonly string[] = [
   'Ich versuche, mir über Bedürftige keine Gedanken zu machen',
   'Ich handle, ohne nachzudenken',
 ]
+
+const facets: Inventory['facets'] = {
+  N1: 'wie leicht du dir Sorgen machst und Schlimmes kommen siehst',
+  N2: 'wie schnell dich etwas ärgert und wie heftig',
+  N3: 'wie oft du bedrückt bist oder an dir zweifelst',
+  N4: 'wie unwohl dir ist, wenn andere auf dich sehen',
+  N5: 'wie schwer es dir fällt, einer Lust zu widerstehen',
+  N6: 'wie sehr Druck dich aus der Fassung bringt',
+  E1: 'wie leicht du anderen nahekommst',
+  E2: 'wie gern du unter vielen Menschen bist',
+  E3: 'wie oft du die Führung übernimmst',
+  E4: 'wie viel du dir vornimmst und wie rasch du lebst',
+  E5: 'wie sehr du Nervenkitzel suchst',
+  E6: 'wie oft du ausgelassen bist und dich freust',
+  O1: 'wie gern du dir etwas ausmalst',
+  O2: 'wie viel dir Kunst, Gedichte und Schönes bedeuten',
+  O3: 'wie stark du Gefühle erlebst und beachtest',
+  O4: 'wie gern du Gewohntes gegen Neues tauschst',
+  O5: 'wie gern du dich mit schwierigen Gedanken befasst',
+  O6: 'wie du zu Herkommen und Ordnung stehst; drei Aussagen sind politisch',
+  A1: 'wie sehr du anderen gute Absichten zutraust',
+  A2: 'wie offen und ohne Hintergedanken du vorgehst',
+  A3: 'wie gern du dich um andere kümmerst',
+  A4: 'wie sehr du Streit aus dem Weg gehst',
+  A5: 'wie wenig du dich über andere stellst',
+  A6: 'wie nah dir das Schicksal anderer geht',
+  C1: 'wie gut du dir zutraust, etwas zu schaffen',
+  C2: 'wie viel dir an Ordnung um dich liegt',
+  C3: 'wie fest du zu Zusagen und Regeln stehst',
+  C4: 'wie viel du von dir verlangst',
+  C5: 'wie leicht du anfängst und dranbleibst',
+  C6: 'wie gründlich du überlegst, bevor du handelst',
+}
+
+export const inventory: Inventory = {
+  items,
+  notes: {
+    // The published translation says the contrary: that one notices it.
+    85: 'Übersetzung berichtigt nach dem Original: „Feel that I’m unable to deal with things“.',
+  },
+  instruction: [
+    'Gleich siehst du Aussagen darüber, wie Menschen sich verhalten. Sag bei jeder, wie genau sie auf dich zutrifft.',
+    'Beschreib dich so, wie du im Allgemeinen jetzt bist, nicht so, wie du einmal sein möchtest.',
+    'Beschreib dich so, wie du dich ehrlich siehst, im Vergleich mit Menschen, die du kennst, deines Geschlechts und ungefähr deines Alters.',
+    'Deine Antworten bleiben in diesem Browser. Lies jede Aussage genau, und nimm dann die erste Antwort, die dir passend scheint.',
+  ],
+  facets,
+}

@@ -1,6 +1,8 @@
+import type { Inventory } from './inventory.ts'
+
 // The English statements of the IPIP-NEO-120 in the order they are asked, from @bigfive-org/questions 1.3.3 (MIT,
 // Copyright (c) 2024 B5 Holding AS: see LICENSE-bigfive-org). The items of the pool itself are in the public domain.
-export const items: readonly string[] = [
+const items: readonly string[] = [
   'Worry about things',
   'Make friends easily',
   'Have a vivid imagination',
@@ -122,3 +124,48 @@ export const items: readonly string[] = [
   'Try not to think about the needy',
   'Act without thinking',
 ]
+
+const facets: Inventory['facets'] = {
+  N1: 'how easily you worry and expect the worst',
+  N2: 'how soon something angers you, and how much',
+  N3: 'how often you are low or doubt yourself',
+  N4: 'how ill at ease you are when others look at you',
+  N5: 'how hard it is for you to resist a craving',
+  N6: 'how much pressure unsettles you',
+  E1: 'how easily you get close to others',
+  E2: 'how much you like to be among many people',
+  E3: 'how often you take the lead',
+  E4: 'how much you take on and how fast you live',
+  E5: 'how much you seek thrills',
+  E6: 'how often you are high-spirited and glad',
+  O1: 'how much you like to imagine things',
+  O2: 'how much art, poetry and beauty mean to you',
+  O3: 'how strongly you feel and notice emotions',
+  O4: 'how gladly you trade the familiar for the new',
+  O5: 'how much you like difficult thoughts',
+  O6: 'where you stand on tradition and order; three statements are political',
+  A1: 'how far you credit others with good intentions',
+  A2: 'how openly you act, without a second agenda',
+  A3: 'how much you like to care for others',
+  A4: 'how much you avoid a quarrel',
+  A5: 'how little you put yourself above others',
+  A6: 'how much the fate of others moves you',
+  C1: 'how much you trust yourself to manage things',
+  C2: 'how much order around you matters to you',
+  C3: 'how firmly you keep promises and rules',
+  C4: 'how much you ask of yourself',
+  C5: 'how easily you begin and keep going',
+  C6: 'how thoroughly you think before you act',
+}
+
+export const inventory: Inventory = {
+  items,
+  notes: {},
+  instruction: [
+    'You will see statements about how people behave. Say of each how accurately it describes you.',
+    'Describe yourself as you generally are now, not as you wish to be in the future.',
+    'Describe yourself as you honestly see yourself, in relation to other people you know of the same sex as you are, and roughly your same age.',
+    'Your answers stay in this browser. Read each statement carefully, and then take the first answer that seems right.',
+  ],
+  facets,
+}

@@ -1,28 +1,43 @@
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useDayTurn, useDraft } from '@kleinzeug/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
-import { MOST_DAYS } from '../model/talks.ts'
-import { useAchievements } from './AchievementsContext.ts'
+import { MOST_DAYS } from '../../model/talks.ts'
+import { useLater } from '../useLater.ts'
+import { Preparation } from './Preparation.tsx'
 
 /** The days of one's talks, and the interval of the reminder. */
-export function TalksDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { labels } = useAchievements()
+export function TalksDialog({ onClose }: { onClose: () => void }) {
+  const { state, labels } = useLater()
+  const entries = useAtomValue(state.entries)
+  const [isPreparing, setPreparing] = useState(false)
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
-      title={labels.talks}
+      title={isPreparing ? labels.prepare : labels.talks}
       actions={<Button onClick={onClose}>{labels.close}</Button>}
     >
-      <Talks />
-      <Reminder />
+      {isPreparing ? (
+        <Preparation onBack={() => setPreparing(false)} />
+      ) : (
+        <>
+          {entries.length > 0 && (
+            <Button variant="primary" onClick={() => setPreparing(true)}>
+              {labels.prepare}
+            </Button>
+          )}
+          <Talks />
+          <Reminder />
+        </>
+      )}
     </Dialog>
   )
 }
 
 function Talks() {
-  const { state, labels, announce } = useAchievements()
+  const { state, labels, announce } = useLater()
   const talks = useAtomValue(state.talks)
   const today = useAtomValue(state.today)
   const addTalk = useSetAtom(state.addTalk)
@@ -72,7 +87,7 @@ function Talks() {
 }
 
 function Reminder() {
-  const { state, labels } = useAchievements()
+  const { state, labels } = useLater()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
   const draft = useDraft('reminder', String(days))

@@ -1,0 +1,130 @@
+import { shellLabels } from '@kleinzeug/shell/labels'
+import type { Relation } from './model/neighbourhood.ts'
+import type { StoreShare } from './model/storeShare.ts'
+import type { StepKind } from './state/NeoCortexStep.ts'
+import type { KeyAction } from './view/keyTable.ts'
+
+const number = new Intl.NumberFormat('de-DE')
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+const cards = (value: number) => count(value, 'Zettel', 'Zettel')
+
+/** The German texts that the page shows at first. */
+export const firstLabels = {
+  ...shellLabels,
+  title: 'Neo Cortex',
+  counted: (() => 'Zettel') as (count: number) => string,
+  cardCount: cards,
+
+  map: 'Umgebung',
+  mapHint: 'Pfeiltasten gehen von Punkt zu Punkt, die Eingabetaste öffnet den Zettel.',
+  mapEmpty: 'Noch führt kein Verweis von hier weg. Schreib [[Titel]] in den Text.',
+  relation: {
+    out: 'verweist auf',
+    back: 'verweist hierher',
+    both: 'verweist hin und her',
+    tag: 'gleiches Tag',
+  },
+  neighbour: (relation: Relation, title: string) => `${title}, ${firstLabels.relation[relation]}`,
+  mapMore: (value: number) => `und ${number.format(value)} mehr`,
+  register: 'Register',
+  registerValue: (title: string, at: number, all: number) =>
+    `${title}, ${number.format(at)} von ${number.format(all)}`,
+  linkFact: 'Verweise',
+  laterFact: 'später',
+  storeFact: 'Speicher',
+  storePart: (part: number) => percent.format(part).replaceAll('\u00A0', '\u202F'),
+  storeScarce: ({ part, room }: StoreShare) =>
+    `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
+  storeFull: ({ part }: StoreShare) =>
+    `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Exportiere die Zettel unter „Dateien“ und lösch einige, bevor du weiterschreibst.`,
+
+  card: 'Zettel',
+  fromCollection: (topic: string) => `Sammlung · ${topic}`,
+  untitled: 'Ohne Titel',
+  openAddress: (host: string) => `${host} besuchen`,
+  // What is stored may begin with a day or be none.
+  writtenOn: (date: string) => date.replace(/^(\d+)-0?(\d+)-0?(\d+).*/, '$3.$2.$1'),
+  linksTo: 'Verweist auf',
+  linkedFrom: 'Hierher verweisen',
+  sharesTags: 'Gleiche Tags',
+  createLinked: (title: string) => `„${title}“ anlegen`,
+  edit: 'Bearbeiten',
+  later: 'Später lesen',
+  read: 'Gelesen',
+  remove: 'Löschen',
+  removed: (title: string) => `„${title}“ gelöscht.`,
+  keep: 'Behalten',
+  kept: (title: string) => `„${title}“ liegt jetzt bei deinen Zetteln.`,
+  back: 'Zurück',
+  random: 'Zufall',
+  onlyOne: 'Hier ist kein anderer Zettel.',
+
+  quick: 'Gedanke oder Adresse',
+  quickPlaceholder: 'Ein Satz, warum. https://… #thema',
+  quickHelp: 'Eine Adresse wird zum Link, #Wörter werden Tags, der Rest ist der Titel.',
+  quickEmpty: 'Schreib einen Gedanken auf oder füg eine Adresse ein.',
+  file: 'Ablegen',
+  filed: (title: string) => `„${title}“ abgelegt.`,
+  readAs: 'Gelesen als',
+  alreadyThere: (title: string) => `Diese Adresse ist schon da: „${title}“.`,
+  openCard: 'Öffnen',
+
+  search: 'Suchen',
+  listFilter: 'Fach',
+  listFilters: {
+    all: 'Alles',
+    own: 'Eigene',
+    later: 'Später',
+    collection: 'Sammlung',
+    duplicates: 'Doppelt',
+  },
+  duplicatesCount: (value: number) => `Doppelt (${number.format(value)})`,
+  tag: 'Tag',
+  allTags: 'alle',
+  shown: (shown: number, all: number) =>
+    shown === all ? cards(all) : `${number.format(shown)} von ${number.format(all)} Zetteln`,
+  nothing: {
+    all: 'Hier ist noch nichts. Schreib oben den ersten Zettel.',
+    own: 'Noch kein eigener Zettel. Schreib oben den ersten oder behalte etwas aus der Sammlung.',
+    later: 'Nichts zum Lesen vorgemerkt. „Später lesen“ steht an jedem Zettel.',
+    collection: 'Alles aus der Sammlung liegt schon bei deinen Zetteln.',
+    duplicates: 'Keine Adresse kommt zweimal vor.',
+  },
+  nothingFound: 'Kein Zettel enthält alle diese Wörter.',
+  clearFilters: 'Alle zeigen',
+  showMore: (value: number) => `${number.format(value)} weitere zeigen`,
+  ofCollection: 'Sammlung',
+  join: (value: number) => `${number.format(value)} zusammenlegen`,
+  joined: 'Zusammengelegt.',
+
+  steps: {
+    add: 'Neuer Zettel',
+    edit: 'Änderung',
+    remove: 'Löschen',
+    import: 'Import',
+    sample: 'Beispiel',
+    join: 'Zusammenlegen',
+    keep: 'Behalten',
+  } satisfies Readonly<Record<StepKind, string>>,
+  loading: 'Wird geladen …',
+
+  /** What each key of the key table does. */
+  keys: {
+    newCard: 'Neuer Zettel',
+    search: 'Suchen',
+    edit: 'Bearbeiten',
+    previous: 'Voriger Zettel',
+    next: 'Nächster Zettel',
+    back: 'Zurück',
+    random: 'Zufälliger Zettel',
+    later: 'Später lesen, gelesen',
+    map: 'Umgebung',
+    undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
+    files: 'Dateien',
+    trySample: 'Beispiel ausprobieren',
+    showKeys: 'Tasten zeigen',
+  } satisfies Record<KeyAction, string>,
+}
