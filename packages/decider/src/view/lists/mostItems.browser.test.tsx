@@ -8,7 +8,9 @@ test('a pasted text with too many lines is refused with their number and stays',
   const storage = stored(numbered(1))
   const screen = await render(<Decider storage={storage} />)
   await screen.getByRole('button', { name: 'Viele einfügen' }).click()
-  const text = numbered(5000).map(({ name }) => name).join('\n')
+  const text = numbered(5000)
+    .map(({ name }) => name)
+    .join('\n')
   const field = screen.getByRole('textbox', { name: 'Ein Eintrag je Zeile' })
   // Typed line by line it would take minutes; a paste is one change.
   const area = await field.findElement()

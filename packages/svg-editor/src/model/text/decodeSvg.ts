@@ -1,6 +1,6 @@
 import { SvgError } from './xml.ts'
 
-interface DecodedSvg {
+export interface DecodedSvg {
   readonly text: string
   /** The encoding the file was read in, as the file names it. */
   readonly encoding: string
