@@ -188,6 +188,24 @@ describe('saving', () => {
     storage.write({ current: toTree(other.store.drawing()), library: [] })
     expect(source(editor)).toContain('<rect')
   })
+
+  test('what another tab drew is one step: what is selected and drawn here stays', async () => {
+    const storage = memoryStorage<SvgEditorData>()
+    const [editor, other] = [open(), open()]
+    persist(editor, storage)
+    persist(other, storage)
+    press(editor, '+ c')
+    await vi.advanceTimersByTimeAsync(5000)
+    const selected = editor.atomStore.get(editor.atoms.selection)
+    press(other, '+ r')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(source(editor)).toBe(source(other))
+    expect(editor.atomStore.get(editor.atoms.selection)).toEqual(selected)
+    expect(editor.store.history().undo).toHaveLength(2)
+    press(editor, '<')
+    expect(source(editor)).toContain('<circle')
+    expect(source(editor)).not.toContain('<rect')
+  })
 })
 
 describe('the state of saving', () => {

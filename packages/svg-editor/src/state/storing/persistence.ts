@@ -219,7 +219,8 @@ export function persist(
     if (!data || data === written) return
     const before = written
     written = data
-    const stored = digestOf(fromTree(data.current) ?? newDrawing())
+    const drawing = fromTree(data.current) ?? newDrawing()
+    const stored = digestOf(drawing)
     const mark = fingerprint(stored)
     // A copy of what is stored says nothing new.
     if (!needsWhole && mark === fingerprint(track.baseNow()) && isSameLibrary(before?.library, data.library))
@@ -231,6 +232,16 @@ export function persist(
       // A former state of this tab, of which nothing is unknown here: what it lacks is stored again.
       needsWhole = true
       soon()
+    } else if (
+      changedAt === undefined &&
+      drawing.root === store.drawing().root &&
+      isSameLibrary(store.library(), data.library)
+    ) {
+      replaceEdits(store, new Map(), difference(store.drawing().nodes, drawing.nodes))
+      editor.say((texts) => texts['say.elsewhere']())
+      settled()
+      rebase(stored)
+      track.forget()
     } else {
       // What was drawn while the first data was loading is no version of it.
       load(data, before, changedAt !== undefined && (before !== undefined || !isAwaited))
