@@ -3,16 +3,16 @@ import { Button, Icon, IconButton, Notice } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOfCollection } from '../model/collection/ids.ts'
-import { CardList } from './CardList.tsx'
-import { CardPlate } from './CardPlate.tsx'
+import { CardList } from './list/CardList.tsx'
+import { CardPlate } from './card/CardPlate.tsx'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { useNeoCortex } from './NeoCortexContext.ts'
-import { QuickLine } from './QuickLine.tsx'
-import { useWarmSearch } from './useWarmSearch.ts'
-import { CardDisplay } from './CardDisplay.tsx'
+import { QuickLine } from './list/QuickLine.tsx'
+import { useWarmSearch } from './list/useWarmSearch.ts'
+import { CardDisplay } from './card/CardDisplay.tsx'
 
 const FilesDialog = lazy(() => import('./files/FilesDialog.tsx'))
-const ShownCard = lazy(() => import('./ShownCard.tsx'))
+const ShownCard = lazy(() => import('./card/ShownCard.tsx'))
 // Without a network nothing is found again.
 const Forgotten = lazy(() =>
   import('./loadedAfter.ts').then(

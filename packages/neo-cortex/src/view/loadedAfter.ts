@@ -1,4 +1,4 @@
 // What is loaded after the tool, in one chunk.
-export { CardForm } from './CardForm.tsx'
-export { Forgotten } from './Forgotten.tsx'
-export { Mentions } from './Mentions.tsx'
+export { CardForm } from './card/CardForm.tsx'
+export { Forgotten } from './list/Forgotten.tsx'
+export { Mentions } from './card/Mentions.tsx'

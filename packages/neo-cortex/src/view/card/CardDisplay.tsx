@@ -1,8 +1,8 @@
 import { DotMatrix, Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { useNeoCortex } from './NeoCortexContext.ts'
-import { Register } from './Register.tsx'
+import { useNeoCortex } from '../NeoCortexContext.ts'
+import { Register } from '../list/Register.tsx'
 
 const NeighbourMap = lazy(() => import('./NeighbourMap.tsx'))
 

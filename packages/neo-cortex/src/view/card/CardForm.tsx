@@ -2,10 +2,10 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type KeyboardEvent } from 'react'
-import type { Card, CardFields } from '../model/card.ts'
-import { addressKey, typedAddress } from '../model/webAddress.ts'
+import type { Card, CardFields } from '../../model/card.ts'
+import { addressKey, typedAddress } from '../../model/webAddress.ts'
 import { TextWithLinks } from './TextWithLinks.tsx'
-import { useLater } from './useLater.ts'
+import { useLater } from '../useLater.ts'
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 

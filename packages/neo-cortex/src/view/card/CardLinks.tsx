@@ -1,7 +1,7 @@
 import { Button, Icon, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Card } from '../model/card.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import type { Card } from '../../model/card.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 const SHOWN = 8
 

@@ -1,15 +1,15 @@
 import { Button, Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
-import type { Card } from '../model/card.ts'
-import { isOfCollection } from '../model/collection/ids.ts'
+import type { Card } from '../../model/card.ts'
+import { isOfCollection } from '../../model/collection/ids.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
-import { hostOf } from '../model/webAddress.ts'
+import { hostOf } from '../../model/webAddress.ts'
 import { CardLinks } from './CardLinks.tsx'
 import { CardText } from './CardText.tsx'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
-const load = () => import('./loadedAfter.ts')
+const load = () => import('../loadedAfter.ts')
 const CardForm = lazy(async () => ({ default: (await load()).CardForm }))
 // Without a network there are none.
 const Mentions = lazy(() =>

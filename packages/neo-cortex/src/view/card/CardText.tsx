@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
-import { isTooCostly } from '../model/markdownCost.ts'
+import { isTooCostly } from '../../model/markdownCost.ts'
 
-const MarkdownText = lazy(() => import('./markdown/MarkdownText.tsx'))
+const MarkdownText = lazy(() => import('../markdown/MarkdownText.tsx'))
 
 /** Shows the text as it was written where its reading fails: offline before the first use, or too deeply nested. */
 class AsWritten extends Component<{ children: ReactNode; plain: ReactNode }, { failed: boolean }> {

@@ -1,10 +1,10 @@
 import { Button, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import type { Card } from '../model/card.ts'
-import { changeCard } from '../model/list.ts'
-import { mentionsOf, withLinkTo } from '../model/mentions.ts'
-import { useLater } from './useLater.ts'
+import type { Card } from '../../model/card.ts'
+import { changeCard } from '../../model/list.ts'
+import { mentionsOf, withLinkTo } from '../../model/mentions.ts'
+import { useLater } from '../useLater.ts'
 
 const SHOWN = 8
 

@@ -1,10 +1,10 @@
 import { Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { layOutMap, type Place } from '../model/mapLayout.ts'
-import type { Neighbour } from '../model/neighbourhood.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
-import { useWidth } from './useWidth.ts'
+import { layOutMap, type Place } from '../../model/mapLayout.ts'
+import type { Neighbour } from '../../model/neighbourhood.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
+import { useWidth } from '../useWidth.ts'
 
 const HEIGHT = { wide: 316, narrow: 264 }
 /** Of a name, in pixels: somewhat more than the mean. */

@@ -1,6 +1,6 @@
 import { useView } from '@kleinzeug/shell/view'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 /** Keeps the open card, by its id, and the `view` prop in step. */
 export default function ShownCard() {

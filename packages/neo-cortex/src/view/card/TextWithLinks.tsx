@@ -1,8 +1,8 @@
 import { TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { openLink, suggestedTitles } from '../model/links.ts'
-import { useLater } from './useLater.ts'
+import { openLink, suggestedTitles } from '../../model/links.ts'
+import { useLater } from '../useLater.ts'
 
 interface TextWithLinksProps {
   /** The id of the card, which is not suggested to itself. */

@@ -9,11 +9,11 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import type { Card } from '../model/card.ts'
-import { addressKey } from '../model/webAddress.ts'
-import type { ListFilter } from '../state/createNeoCortexState.ts'
+import type { Card } from '../../model/card.ts'
+import { addressKey } from '../../model/webAddress.ts'
+import type { ListFilter } from '../../state/createNeoCortexState.ts'
 import { CardRow } from './CardRow.tsx'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 import { useSettled } from './useSettled.ts'
 
 const PAGE = 30

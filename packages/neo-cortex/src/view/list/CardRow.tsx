@@ -1,9 +1,9 @@
 import { Legend } from '@kleinzeug/ui'
 import { memo } from 'react'
-import type { Card } from '../model/card.ts'
-import { isOfCollection } from '../model/collection/ids.ts'
-import { hostOf } from '../model/webAddress.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import type { Card } from '../../model/card.ts'
+import { isOfCollection } from '../../model/collection/ids.ts'
+import { hostOf } from '../../model/webAddress.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 interface CardRowProps {
   card: Card

@@ -1,8 +1,8 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { forgottenOf } from '../model/forgotten.ts'
-import { useLater } from './useLater.ts'
+import { forgottenOf } from '../../model/forgotten.ts'
+import { useLater } from '../useLater.ts'
 
 /** A card a day that was written a while ago, to come across again. */
 export function Forgotten() {

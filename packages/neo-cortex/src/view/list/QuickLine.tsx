@@ -2,9 +2,9 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState, type RefObject } from 'react'
-import { parseQuickLine } from '../model/quickLine.ts'
-import { addressKey, hostOf } from '../model/webAddress.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { parseQuickLine } from '../../model/quickLine.ts'
+import { addressKey, hostOf } from '../../model/webAddress.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 /** The line in which a card is written. It shows how it is read; a refused line keeps its text. */
 export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null> }) {

@@ -1,8 +1,8 @@
 import { Legend, useSliderKeys } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useDeferredValue, useMemo, type PointerEvent } from 'react'
-import { columnsOf, type Column } from '../model/register.ts'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { columnsOf, type Column } from '../../model/register.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 const HEIGHT = 34
 /** Most edges that can be distinguished. */

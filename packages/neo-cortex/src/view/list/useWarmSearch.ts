@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useNeoCortex } from './NeoCortexContext.ts'
+import { useNeoCortex } from '../NeoCortexContext.ts'
 
 /** What a slice of the preparation may take, in ms, so that a key in between does not wait. */
 const SLICE = 4
