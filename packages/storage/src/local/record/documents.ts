@@ -14,7 +14,7 @@ interface DocumentEvents {
   readonly onUnreadable: (name: string, field: VersionedField, rejected: string | undefined) => void
 }
 
-export interface Document {
+export interface FieldDocument {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
   /** `undefined` where the tool cannot merge them. */
@@ -24,9 +24,9 @@ export interface Document {
 
 /** The storage adapters that the tools get: one per field of the record. */
 export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadable }: DocumentEvents) {
-  const documents = new Map<string, Document>()
+  const documents = new Map<string, FieldDocument>()
 
-  function open<T>(slice: Slice<T>): Document {
+  function open<T>(slice: Slice<T>): FieldDocument {
     const { name } = slice
     const { add, call } = listeners()
     let cache: { readonly field: VersionedField; readonly value: unknown } | undefined
@@ -76,7 +76,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
   return {
     slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<Document, 'decode' | 'merge'> | undefined => documents.get(name),
+    get: (name: string): Pick<FieldDocument, 'decode' | 'merge'> | undefined => documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()
