@@ -328,7 +328,6 @@ test('until the settings know what is stored they say so', async ({ page }) => {
   const start = await hold(page, '/meta/settings')
   await expect(page.getByText(/wird gerade gelesen/)).toBeVisible()
   await expect(page.getByText(/^von .* belegt$/)).toBeHidden()
-  await page.screenshot({ path: '/tmp/settings-loading.png' })
   await start()
   await expect(page.getByText(/wird gerade gelesen/)).toBeHidden()
   await expect(page.getByText(/^von .* belegt$/)).toBeVisible()
