@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|labels\.en|packedText|undoing|revert|travel|step|ToolKeyDialog|useDraft|useView|DraftsProvider|sampleWords|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useView|DraftsProvider|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate/,
             },
             // The SVG editor needs nothing else of the shell.
             {

@@ -1,5 +1,5 @@
 import { KeyDialog, type KeyBinding } from '@kleinzeug/ui'
-import type { ToolLabels } from './labels.ts'
+import type { ToolLabels } from './words/labels.ts'
 
 interface ToolKeyDialogProps {
   open: boolean

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createToolContext, defineTool, useToolKeys, type Environment, type ToolProps } from './index.ts'
-import { shellLabels } from './labels.ts'
+import { shellLabels } from './words/labels.ts'
 
 interface Count {
   readonly n: number

@@ -1,6 +1,6 @@
 import type { Announce } from '@kleinzeug/ui'
 import type { WritableAtom } from 'jotai'
-import { createContext, use, type Context, type RefObject } from 'react'
+import { createContext, use, useMemo, type Context, type RefObject } from 'react'
 import type { Environment } from './environment.ts'
 
 /** What `undo` and `redo` of a state return. */
@@ -59,7 +59,8 @@ export function createToolContext<State, Labels, Props = unknown>(): ToolContext
     use: useTool,
     useWith: (later) => () => {
       const tool = useTool()
-      return { ...tool, labels: { ...later, ...tool.labels } }
+      const labels = useMemo(() => ({ ...later, ...tool.labels }), [tool.labels])
+      return { ...tool, labels }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Button, chooseFiles, copyText, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
-import { importWords } from '../importWords.ts'
+import { importWords } from '../words/importWords.ts'
 import { useDraft } from '../useDraft.ts'
 import type { FileContent } from './FileContent.ts'
 import type { FilesDialogProps } from './FilesDialogProps.ts'

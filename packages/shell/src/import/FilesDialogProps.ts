@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportLabels, ShellLabels } from '../labels.ts'
+import type { ImportLabels, ShellLabels } from '../words/labels.ts'
 import type { ReadFiles } from './FileContent.ts'
 import type { ImportChange, ImportRules } from './planImport.ts'
 

@@ -1,5 +1,5 @@
 import { Choice } from '@kleinzeug/ui'
-import type { ImportLabels } from '../labels.ts'
+import type { ImportLabels } from '../words/labels.ts'
 import { isSame, type Fields } from '../isSame.ts'
 import { shownFields, type ImportChoice, type ImportRow, type ImportRules } from './planImport.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Choice, Legend } from '@kleinzeug/ui'
 import { useMemo, useState } from 'react'
 import type { FileContent } from './FileContent.ts'
-import type { ImportLabels } from '../labels.ts'
+import type { ImportLabels } from '../words/labels.ts'
 import type { FilesDialogProps, FilesLabels } from './FilesDialogProps.ts'
 import { choicesOf, ImportDifference } from './ImportDifference.tsx'
 import { changesOf, planImport, type ImportChange, type ImportChoice, type ImportRow } from './planImport.ts'

@@ -1,5 +1,5 @@
 export { excerpt } from './excerpt.ts'
-export { importWords } from '../importWords.ts'
+export { importWords } from '../words/importWords.ts'
 export type { FileContent, FileRefusal, ReadFiles } from './FileContent.ts'
 export { FilesDialog } from './FilesDialog.tsx'
 export type { ExportFormat, FilesDialogProps, FilesLabels } from './FilesDialogProps.ts'

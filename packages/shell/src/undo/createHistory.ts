@@ -1,6 +1,6 @@
 import type { StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
-import { isFields, isSame } from './isSame.ts'
+import { isFields, isSame } from '../isSame.ts'
 import { loadedUndoing, loadUndoing } from './loadUndoing.ts'
 import type { Outcome, RevertOptions } from './revert.ts'
 import type { StepName } from './StepName.ts'

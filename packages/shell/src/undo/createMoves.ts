@@ -1,8 +1,8 @@
 import type { Announce } from '@kleinzeug/ui'
 import type { createStore } from 'jotai'
-import type { ToolLabels } from './labels.ts'
+import type { ToolLabels } from '../words/labels.ts'
 import { loadUndoing } from './loadUndoing.ts'
-import type { Moved } from './toolContext.ts'
+import type { Moved } from '../toolContext.ts'
 
 /** Undo and redo of a state, as the keys and buttons of its tool call them. */
 export function createMoves<State>(

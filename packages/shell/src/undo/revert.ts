@@ -1,4 +1,4 @@
-import { isFields, isList, isSame, type Fields } from './isSame.ts'
+import { isFields, isList, isSame, type Fields } from '../isSame.ts'
 
 /** How a change is taken out of a document. */
 export interface RevertOptions {

@@ -1,6 +1,6 @@
 import type { StepName } from './StepName.ts'
 import type { Outcome } from './revert.ts'
-import { stepLabels, type StepLabels } from './stepLabels.ts'
+import { stepLabels, type StepLabels } from '../words/stepLabels.ts'
 
 /** What is announced after undo or redo; `moved` is what `undo` or `redo` of the history has returned. */
 export function stepWords<Kind extends string>(

@@ -1,6 +1,6 @@
 import type { Announce } from '@kleinzeug/ui'
 import type { createStore, WritableAtom } from 'jotai'
-import type { ToolLabels } from './labels.ts'
+import type { ToolLabels } from '../words/labels.ts'
 import type { Outcome } from './revert.ts'
 import type { StepName } from './StepName.ts'
 import { stepWords } from './stepWords.ts'

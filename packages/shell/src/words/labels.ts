@@ -6,7 +6,7 @@ export type { ImportLabels } from './importWords.ts'
 export type { SampleLabels } from './sampleWords.ts'
 export type { LabelsOf } from './LabelsOf.ts'
 export type { StepLabels } from './stepLabels.ts'
-export { stepWords } from './stepWords.ts'
+export { stepWords } from '../undo/stepWords.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {

@@ -1,5 +1,6 @@
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useDayTurn, useDraft } from '@kleinzeug/shell'
+import { ReminderForm } from '@kleinzeug/shell/reminder'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
@@ -90,23 +91,13 @@ function Reminder() {
   const { state, labels } = useLater()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
-  const draft = useDraft('reminder', String(days))
   return (
-    <div className="achievements-form">
-      <h3>{labels.reminder}</h3>
-      <TextField
-        label={labels.reminderDays}
-        hint={labels.reminderHelp}
-        inputMode="numeric"
-        {...draft.field}
-        onChange={(text) => {
-          const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS
-          if (!isGood) return draft.refuse(labels.reminderInvalid, text)
-          draft.clear()
-          remind(Number(text))
-        }}
-        autoComplete="off"
-      />
-    </div>
+    <ReminderForm
+      className="achievements-form"
+      days={days}
+      most={MOST_DAYS}
+      onDays={remind}
+      labels={labels}
+    />
   )
 }

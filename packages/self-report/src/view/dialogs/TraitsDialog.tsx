@@ -1,4 +1,5 @@
 import { useDraft } from '@kleinzeug/shell'
+import { ReminderForm } from '@kleinzeug/shell/reminder'
 import { Button, Dialog, Icon, IconButton, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -184,23 +185,7 @@ function Reminder() {
   const { state, labels } = useLater()
   const days = useAtomValue(state.reminder)
   const remind = useSetAtom(state.remind)
-  const draft = useDraft('reminder', String(days))
   return (
-    <div className="self-report-form">
-      <h3>{labels.reminder}</h3>
-      <TextField
-        label={labels.reminderDays}
-        hint={labels.reminderHelp}
-        inputMode="numeric"
-        {...draft.field}
-        onChange={(text) => {
-          const isGood = /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS
-          if (!isGood) return draft.refuse(labels.reminderInvalid, text)
-          draft.clear()
-          remind(Number(text))
-        }}
-        autoComplete="off"
-      />
-    </div>
+    <ReminderForm className="self-report-form" days={days} most={MOST_DAYS} onDays={remind} labels={labels} />
   )
 }
