@@ -11,7 +11,7 @@ import { writeSvg } from '../model/text/writeSvg.ts'
 import type { SvgEditorLabels } from '../labels.ts'
 import { ready, type } from './keys/keyboard.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
-import './svg-editor.css'
+import '../styles.css'
 
 afterEach(cleanup)
 

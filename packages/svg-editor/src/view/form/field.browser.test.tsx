@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
-import '../svg-editor.css'
+import '../../styles.css'
 
 test('a focus that React repeats after hydration leaves the caret where the visitor types', async () => {
   await page.viewport(1200, 800)

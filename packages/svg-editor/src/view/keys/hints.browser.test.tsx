@@ -10,7 +10,7 @@ import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from './keyboard.fixtures.ts'
 import { capOf } from './keyCaps.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
-import '../svg-editor.css'
+import '../../styles.css'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect x="1" y="1" width="9" height="9"/><path d="M1 1L9 9"/><text y="9">t</text></svg>`
 

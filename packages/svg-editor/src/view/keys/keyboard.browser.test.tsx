@@ -7,7 +7,7 @@ import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from './keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
-import '../svg-editor.css'
+import '../../styles.css'
 
 /** Renders an editor that ignores the pointer. */
 async function open(storage = memoryStorage<SvgEditorData>()) {

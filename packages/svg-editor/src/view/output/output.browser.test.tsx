@@ -12,7 +12,7 @@ import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
-import '../svg-editor.css'
+import '../../styles.css'
 
 const source = `<?xml version="1.0"?>
 <!-- by hand -->

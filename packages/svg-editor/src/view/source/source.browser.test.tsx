@@ -8,7 +8,7 @@ import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from '../keys/keyboard.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
-import '../svg-editor.css'
+import '../../styles.css'
 
 const source = `<svg xmlns="http://www.w3.org/2000/svg">
   <g>
