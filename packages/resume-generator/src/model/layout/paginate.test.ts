@@ -51,12 +51,15 @@ test.prop([blocks, capacities])(
 )
 
 test.prop([blocks, fc.integer({ min: 8, max: 50 })])(
-  'a block that fits on a page is never divided',
+  'a block that fits on a page, with what keeps with it, is never divided',
   (list, rows) => {
     const placements = paginate(list, () => rows)
-    for (const [index, block] of list.entries())
-      if (block.rows <= rows)
+    for (const [index, block] of list.entries()) {
+      const before = list[index - 1]
+      const needed = before?.keepWithNext ? before.rows + block.before + block.rows : block.rows
+      if (needed <= rows)
         expect(placements.filter((placement) => placement.index === index)).toHaveLength(1)
+    }
   },
 )
 
@@ -70,7 +73,10 @@ test.prop([blocks, fc.integer({ min: 8, max: 50 })])(
     const placements = paginate(single, () => rows)
     for (const [index, block] of single.entries()) {
       const next = single[index + 1]
-      if (!block.keepWithNext || !next || block.rows + next.before + next.rows > rows) continue
+      if (!block.keepWithNext || !next) continue
+      // As much of the next one as can stand below it on a page.
+      const least = Math.min(next.splits[0] ?? next.rows, next.rows)
+      if (block.rows + next.before + least > rows) continue
       const [own, following] = [index, index + 1].map(
         (at) => placements.find((placement) => placement.index === at)?.page,
       )
@@ -92,4 +98,14 @@ test('the same page twice gives the same pages', () => {
     from: 0,
     to: 10,
   })
+})
+
+test('a heading whose entry needs the whole page takes the first part of it', () => {
+  const heading = { rows: 1, before: 0, keepWithNext: true, splits: [] }
+  const entry = { rows: 20, before: 0, keepWithNext: false, splits: [5, 10, 15] }
+  expect(paginate([heading, entry], () => 20).map(({ page, to }) => ({ page, to }))).toEqual([
+    { page: 0, to: 1 },
+    { page: 0, to: 15 },
+    { page: 1, to: 20 },
+  ])
 })

@@ -18,8 +18,8 @@ export interface Placement {
 }
 
 /**
- * Distributes blocks over pages. A block that fits on a page is never divided; a block that keeps with the
- * next one is never the last of a page, unless both together fit on no page.
+ * Distributes blocks over pages. A block that keeps with the next one is never the last of a page, unless both fit on
+ * no page and the next has no split. A block that fits on a page is divided only then: after one that keeps with it.
  *
  * @param capacity units of a page's frame, by the index of the page; at least 1
  */
@@ -78,6 +78,7 @@ export function paginate(
     }
     for (const [at, block] of group.entries()) {
       if (row + space(block) + block.rows <= capacity(page)) place(start + at, block)
+      else if (at > 0 && height > capacity(page + 1) && firstPartFits(block)) placeDivided(start + at, block)
       else if (block.rows <= capacity(page + (row > 0 ? 1 : 0))) {
         if (row > 0) nextPage()
         place(start + at, block)
@@ -85,12 +86,17 @@ export function paginate(
     }
   }
 
+  const firstPartFits = (block: Paginated) => {
+    const least = block.splits[0]
+    return row > 0 && least !== undefined && row + space(block) + least <= capacity(page)
+  }
+
   /** Whether all of a group but its last block, and the first part of that one, fit on what is left here. */
   const fitsWithPart = (group: readonly Paginated[]) => {
     const last = group.at(-1)
     const first = group[0]
     if (!last || !first) return true
-    const least = last.splits.find((height) => height > 0) ?? last.rows
+    const least = last.splits[0] ?? last.rows
     const before = heightOf(group) - last.rows
     return row + first.before + before + least <= capacity(page)
   }
