@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One line of words: extractors divide lines where they like, and a no-break space is a space to them. */
+/**
+ * One line of words: extractors divide lines where they like, a no-break space is a space to them, and pdf.js gives the
+ * Greek letter for the micro sign.
+ */
 export const oneLine = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\u00A0]+/g, ' ')
+    .replaceAll('\u00B5', '\u03BC')
     .trim()
 
 export function hasPoppler() {

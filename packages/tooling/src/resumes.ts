@@ -46,7 +46,7 @@ const person = {
   urls: ['https://git.example/fjord-fliege'],
 }
 
-/** One page of German with 42 fields, each a trap: umlauts, quotes, dashes, ligatures, a day of a leap year. */
+/** One page of German with 42 fields, each a trap: umlauts, quotes, dashes, ligatures, a day of a leap year, other scripts. */
 const traps: StoredResume = {
   name: 'Fallen',
   date: '2026-11-21',
@@ -74,6 +74,17 @@ const traps: StoredResume = {
       organisation: 'Café Öffner AG',
       place: 'Žilina',
       text: 'Schnittstelle zu Häfen in Århus, Łódź und İzmir.',
+    },
+    {
+      from: '2014-01',
+      to: '2016-08',
+      title: 'Eichung von Pegeln: ½ → ⅓, ±0,5 mm',
+      organisation: 'Công ty Thủy Lợi Mê Kông',
+      place: 'Θεσσαλονίκη',
+      bullets: [
+        '4.500 m² Fläche, 3 µm Rauheit, ≥ 5 und ≤ 7 °C, ≈ 9 ‰ Salz',
+        'Übersetzt: «Приём судов», Κανονισμός λιμένων, Nội quy bến cảng',
+      ],
     },
   ],
   otherEmployments: [],

@@ -17,6 +17,7 @@ export const checkLabels = {
     'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,
     'bad-email': (text) => `„${text}“ ist keine E-Mail-Adresse.`,
     phone: (text) => `Telefon nach DIN 5008: ${text}`,
+    letters: (letters, text) => `Ohne Schrift und darum nicht im PDF: ${letters} in „${text}“`,
     gap: (from, to, months) =>
       `Lücke von ${months === 1 ? 'einem Monat' : `${months} Monaten`}: ${from} – ${to}`,
   } satisfies {
@@ -36,6 +37,7 @@ export const checkLabels = {
     'bad-link': (text: string) => string
     'bad-email': (text: string) => string
     phone: (text: string) => string
+    letters: (letters: string, text: string) => string
     gap: (from: string, to: string, months: number) => string
   },
   machine: 'Was eine Maschine liest',

@@ -20,7 +20,13 @@ function isIn(letters: string, letter: string): boolean {
     new RegExp(
       `[${letters
         .split(', ')
-        .map((range) => range.slice(2).split('-').map((code) => `\\u{${code}}`).join('-'))
+        .map((range) =>
+          range
+            .slice(2)
+            .split('-')
+            .map((code) => `\\u{${code}}`)
+            .join('-'),
+        )
         .join('')}]`,
       'u',
     )

@@ -35,7 +35,9 @@ describe.each(readers)('$name', ({ read }) => {
       expect(own.advance(own.glyphOf(code, false))).toBe(oracle.glyphForCodePoint(code).advanceWidth)
     for (const tabular of [false, true])
       for (const word of words) {
-        const text = Array.from(word, (letter) => (own.has(letter.codePointAt(0) ?? 0) ? letter : '')).join('')
+        const text = Array.from(word, (letter) => (own.has(letter.codePointAt(0) ?? 0) ? letter : '')).join(
+          '',
+        )
         const features = { liga: false, clig: false, dlig: false, calt: false, tnum: tabular }
         const { advanceWidth } = oracle.layout(text, features)
         expect([text, widthIn(own, text, tabular) * own.unitsPerEm]).toEqual([
@@ -48,7 +50,12 @@ describe.each(readers)('$name', ({ read }) => {
   test('a subset has the outlines of the font', async () => {
     const { own, oracle } = await read()
     const codes = [...own.codePoints()].filter((code) => code > 32)
-    const subset = fontkit.create(subsetFont(own, codes.map((code) => own.glyphOf(code, false))))
+    const subset = fontkit.create(
+      subsetFont(
+        own,
+        codes.map((code) => own.glyphOf(code, false)),
+      ),
+    )
     for (const [index, code] of codes.entries()) {
       const [mine, theirs] = [subset.getGlyph(index + 1), oracle.glyphForCodePoint(code)]
       expect([code, mine.path.toSVG(), mine.advanceWidth]).toEqual([

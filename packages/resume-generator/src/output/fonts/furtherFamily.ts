@@ -1,13 +1,5 @@
 import type { FontFamily } from './FontFamily.ts'
-import {
-  cyrillic,
-  cyrillicExt,
-  greek,
-  greekExt,
-  latinExt,
-  symbols,
-  vietnamese,
-} from './letterRanges.ts'
+import { cyrillic, cyrillicExt, furtherLatin, greek, greekExt, symbols, vietnamese } from './letterRanges.ts'
 
 /** Inter: the letters and symbols that the others do not have. */
 export const furtherFamily: FontFamily = {
@@ -21,7 +13,7 @@ export const furtherFamily: FontFamily = {
       ),
     },
     {
-      letters: latinExt,
+      letters: furtherLatin,
       address: new URL(
         '../../../node_modules/@fontsource/inter/files/inter-latin-ext-400-normal.woff',
         import.meta.url,
@@ -69,7 +61,7 @@ export const furtherFamily: FontFamily = {
       ),
     },
     {
-      letters: latinExt,
+      letters: furtherLatin,
       address: new URL(
         '../../../node_modules/@fontsource/inter/files/inter-latin-ext-500-normal.woff',
         import.meta.url,
@@ -117,7 +109,7 @@ export const furtherFamily: FontFamily = {
       ),
     },
     {
-      letters: latinExt,
+      letters: furtherLatin,
       address: new URL(
         '../../../node_modules/@fontsource/inter/files/inter-latin-ext-600-normal.woff',
         import.meta.url,

@@ -15,8 +15,7 @@ const listAt = (view: DataView, offset: number) => numbersAt(view, offset + 2, v
 /** The glyphs of a coverage table with their coverage indices. */
 export function coverageAt(view: DataView): ReadonlyMap<number, number> {
   const count = view.getUint16(2)
-  if (view.getUint16(0) === 1)
-    return new Map(numbersAt(view, 4, count).map((glyph, index) => [glyph, index]))
+  if (view.getUint16(0) === 1) return new Map(numbersAt(view, 4, count).map((glyph, index) => [glyph, index]))
   const glyphs = new Map<number, number>()
   for (let range = 0; range < count; range++) {
     const [first = 0, last = 0, start = 0] = numbersAt(view, 4 + range * 6, 3)

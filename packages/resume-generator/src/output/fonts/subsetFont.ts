@@ -51,7 +51,10 @@ function fileOf(tables: ReadonlyArray<readonly [string, Uint8Array]>): Uint8Arra
   view.setUint16(10, tables.length * 16 - 2 ** power * 16)
   let [at, place, head] = [12, header, 0]
   for (const [tag, table] of tables) {
-    file.set(Array.from(tag, (letter) => letter.charCodeAt(0)), at)
+    file.set(
+      Array.from(tag, (letter) => letter.charCodeAt(0)),
+      at,
+    )
     view.setUint32(at + 4, sumOf(table))
     view.setUint32(at + 8, place)
     view.setUint32(at + 12, table.length)
@@ -109,7 +112,14 @@ export function subsetFont(font: OpenTypeFont, chosen: readonly number[]): Uint8
     const table = font.find(tag)
     return table ? [[tag, table] as const] : []
   })
-  const views = [...hints, ['head', head], ['hhea', hhea], ['hmtx', hmtx], ['loca', loca], ['maxp', maxp]] as const
+  const views = [
+    ...hints,
+    ['head', head],
+    ['hhea', hhea],
+    ['hmtx', hmtx],
+    ['loca', loca],
+    ['maxp', maxp],
+  ] as const
   const tables = views.map(
     ([tag, { buffer, byteOffset, byteLength }]) =>
       [tag, new Uint8Array(buffer, byteOffset, byteLength)] as const,
