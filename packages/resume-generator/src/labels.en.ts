@@ -202,6 +202,14 @@ export const englishLabels: ResumeLabels = {
   machineFailed: 'The PDF could not be read. Try again.',
   machineAll: (count) => `All ${count} fields stand word for word in the text.`,
   machineLost: (lost, count) => `${lost} of ${count} fields are missing in the text:`,
+  machineEmpty: 'The resume is still empty. Enter something, then its PDF can be read.',
+  machineStale: 'The resume is another one since. Read the PDF again.',
+  machineInOrder: 'Headings and fields follow one another in the order of the page.',
+  machineDisplaced: (count) =>
+    count === 1 ? 'One field stands elsewhere in the text:' : `${count} fields stand elsewhere in the text:`,
+  machineSections: 'Sections that were found',
+  machineStations: (found, count) =>
+    `${found} of ${count === 1 ? 'one entry' : `${count} entries`} with title and period`,
   machineText: 'Text that was read',
   advert: 'Compare a job advertisement',
   advertHint: 'Paste the text of the advertisement. The comparison stays in your browser.',

@@ -48,6 +48,16 @@ export const checkLabels = {
   machineFailed: 'Das PDF ließ sich nicht auslesen. Versuch es noch einmal.',
   machineAll: (count: number) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
   machineLost: (lost: number, count: number) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
+  machineEmpty: 'Noch ist der Lebenslauf leer. Trag etwas ein, dann lässt sich sein PDF auslesen.',
+  machineStale: 'Der Lebenslauf ist seitdem ein anderer. Lies das PDF noch einmal aus.',
+  machineInOrder: 'Überschriften und Angaben folgen einander in der Reihenfolge der Seite.',
+  machineDisplaced: (count: number) =>
+    count === 1
+      ? 'Eine Angabe steht im ausgelesenen Text an anderer Stelle:'
+      : `${count} Angaben stehen im ausgelesenen Text an anderer Stelle:`,
+  machineSections: 'Erkannte Abschnitte',
+  machineStations: (found: number, count: number) =>
+    `${found} von ${count === 1 ? 'einem Eintrag' : `${count} Einträgen`} mit Titel und Zeitraum`,
   machineText: 'Ausgelesener Text',
   advert: 'Stellenanzeige vergleichen',
   advertHint: 'Füg den Text der Anzeige ein. Der Vergleich bleibt in deinem Browser.',

@@ -25,7 +25,7 @@ export function documentFields(document: ResumeDocument): readonly FieldText[] {
 }
 
 /** As extractors give a text: lines divided anywhere, and by pdf.js the Greek letter for the micro sign. */
-const oneLine = (text: string) =>
+export const oneLine = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\u00A0]+/g, ' ')

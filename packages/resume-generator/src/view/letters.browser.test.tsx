@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { composeDocument } from '../model/document.ts'
-import { inData, trapResume } from '../model/resume.fixtures.ts'
+import { inData, lettersResume } from '../model/resume.fixtures.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { FontChain, widthIn } from '../output/fonts/FontChain.ts'
 import type { Face } from '../model/layout/page.ts'
@@ -16,7 +16,7 @@ const read = async (address: URL) => new Uint8Array(await (await fetch(address))
 test.each(['classic', 'plain'] as const)(
   'the pages of %s are measured in the fonts of the file',
   async (template) => {
-    const resume = { ...trapResume(), style: { ...trapResume().style, template } }
+    const resume = { ...lettersResume(), style: { ...lettersResume().style, template } }
     const { pages } = await currentPages(resume)
     const runs = pages.flatMap(({ blocks }) =>
       blocks.flatMap(({ block }) =>
@@ -48,7 +48,7 @@ test.each(['classic', 'plain'] as const)(
 )
 
 test('a letter that no font has is told at its field while one types', async () => {
-  const storage = memoryStorage<ResumeData>(inData(trapResume()))
+  const storage = memoryStorage<ResumeData>(inData(lettersResume()))
   const screen = await render(<ResumeGenerator storage={storage} />)
   const name = screen.getByRole('textbox', { name: 'Name', exact: true })
   await userEvent.fill(name, 'Wang 小明')

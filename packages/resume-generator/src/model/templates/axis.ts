@@ -9,7 +9,7 @@ import { clearPhoto, photoOf, setContact, setName, setPhoto } from './person.ts'
 
 const left = mm(24)
 const width = pageWidth - left - mm(22)
-const top = mm(18)
+const top = mm(16)
 const photo = photoOf(mm(32))
 /** The text stands right of the axis. */
 const x = mm(7)
@@ -39,7 +39,7 @@ function heading({ id, heading: { text: words, field } }: DocumentSection, metri
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, words, { weight: 600, scale: 1.25 })], { width, field })
   builder.row += 1
-  return builder.block(`heading-${id}`, { before: 3, keepWithNext: true })
+  return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
 }
 
 /** *Achse*: each station hangs on an axis, the time above it. */
@@ -50,7 +50,7 @@ export const axis: Template = (document, style, measure) => {
     left,
     width,
     top,
-    bottom: mm(20),
+    bottom: mm(18),
     foot: mm(10),
     blocks: [
       header(document, metrics),

@@ -44,15 +44,10 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
 /** The heading, with a bar from the edge of the page. */
 function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
-  const { unit } = metrics
-  builder.shape({
-    kind: 'rectangle',
-    ink: 'accent',
-    x: -left,
-    y: unit * 0.62,
-    width: left - mm(4),
-    height: unit * 1.15,
-  })
+  // As high as the capitals beside it.
+  const height = metrics.size * 1.2 * 0.7
+  const y = metrics.unit * 2 - metrics.drop - height
+  builder.shape({ kind: 'rectangle', ink: 'accent', x: -left, y, width: left - mm(4), height })
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.2, ink: 'accent' })], { width, field })
   builder.row += 1
   return builder.block(`heading-${id}`, { before: 3, keepWithNext: true })

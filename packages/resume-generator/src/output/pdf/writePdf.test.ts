@@ -6,7 +6,7 @@ import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'
 import { composeLetter } from '../../model/letter.ts'
 import { printable } from '../../model/printable.ts'
-import { longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
+import { lettersResume, longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
 import {
   densities,
   templateIds,
@@ -69,6 +69,7 @@ async function pdfOf(resume: Resume, template: TemplateId) {
 
 const cases = templateIds.flatMap((template) => [
   { template, name: '42 fields', resume: trapResume() },
+  { template, name: 'many scripts', resume: lettersResume() },
   { template, name: '32 entries', resume: longResume() },
 ])
 
