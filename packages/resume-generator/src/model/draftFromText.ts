@@ -1,4 +1,5 @@
-import { parsePeriod, type Period } from './partialDate.ts'
+import { parsePeriod } from './parsePeriod.ts'
+import type { Period } from './partialDate.ts'
 import { decodeResume, type Resume } from './resume.ts'
 import { pageWords, sectionIds, type SectionId } from './sections.ts'
 
@@ -26,10 +27,12 @@ function headingOf(line: string): SectionId | undefined {
   )
 }
 
-const dateText = String.raw`(?:\d{1,2}[./])?(?:\d{1,2}[./])?\d{4}`
+const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}*\.?\s`
+const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
+const openText = 'heute|jetzt|dato|laufend|present|today|now|current'
 const periodText = new RegExp(
-  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|heute|present|today|jetzt)|${dateText})`,
-  'i',
+  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|${openText})|${dateText})`,
+  'iu',
 )
 
 /** The period at the beginning or the end of a line, and what else the line says. */

@@ -75,6 +75,16 @@ test('the text of a PDF becomes a first draft', () => {
   ])
 })
 
+test.each(['März 2020 – heute', '03/20 – heute', 'seit 03/2020', 'Mar 2020 - Present'])(
+  'a period of another program is read in a draft: %s',
+  (period) => {
+    const draft = draftFromText(`Erika Mustermann\nBerufserfahrung\n${period}\nZeichnerin\nWerk GmbH, Köln\n`)
+    expect(draft?.employments).toMatchObject([
+      { from: '2020-03', to: '', title: 'Zeichnerin', organisation: 'Werk GmbH', place: 'Köln' },
+    ])
+  },
+)
+
 test('gaps are found across sections', () => {
   const resume = exampleResume()
   expect(gapsOf(resume)).toEqual([])
