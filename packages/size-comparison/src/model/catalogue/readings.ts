@@ -14,6 +14,12 @@ export interface Reading {
  */
 export const readings: readonly Reading[] = [
   {
+    work: 'ZEUS Collaboration, „Limits on the effective quark radius“ (arXiv 1604.01280)',
+    place: 'Zusammenfassung: Radius unter 0,43 · 10⁻¹⁶ cm',
+    address: 'https://ar5iv.labs.arxiv.org/html/1604.01280',
+    of: 'quark',
+  },
+  {
     work: 'Particle Data Group, pdgLive',
     place: 'Proton, Charge Radius',
     address: 'https://pdgprod.lbl.gov/pdgprod/pdgLive/DataBlock.action?home=sumtabB&node=S016CR',
@@ -258,7 +264,16 @@ export const readings: readonly Reading[] = [
 
 /** The sizes that follow from constants; a test computes them. */
 export const computed: Readonly<Record<string, string>> = {
-  'CODATA 2022': 'compton electron-wave bohr muonic-hydrogen',
+  'CODATA 2022':
+    'compton electron-wave bohr muonic-hydrogen muonic-helium pionic-hydrogen kaonic-hydrogen planck planck-hole proton-compton muon-compton electron-classical uranium-ion iron-ion carbon-ion helium-ion',
+  'CODATA 2022 und der genannten Masse':
+    'fly-hole rice-hole bee-hole sugar-hole euro-hole golf-hole litre-hole cat-hole human-hole car-hole elephant-hole whale-hole jumbo-hole eiffel-hole titanic-hole top higgs z-boson w-boson j-psi tau',
+  'CODATA 2022, Masse und Tempo wie genannt':
+    'football-wave basketball-wave golf-wave apple-wave table-tennis-wave bee-wave ladybird-wave rain-wave snow-wave',
+  'CODATA 2022 und der genannten Energie':
+    'omg gzk ankle km3net second-knee glashow lhaaso bert crab-gamma lhc',
+  'den genannten Zahlen': 'ligo',
+  'Lichtgeschwindigkeit und Hubble-Konstante (67,4 km/s/Mpc, Planck 2018 VI)': 'hubble-sphere',
   'SI und IAU': 'light-second light-minute light-day light-year parsec au earth-orbit',
   'Bindungslänge und Van-der-Waals-Radius': 'hydrogen-molecule',
 }
