@@ -105,6 +105,7 @@ export const englishLabels: NeoCortexLabels = {
   join: (value) => `Join ${number.format(value)}`,
   joined: 'Joined.',
 
+  saveAttachment: (title) => `Save “${title}”`,
   image: (host) => `Image of ${host}`,
   showImages: (host) => `Show images of ${host}`,
   hideImages: (host) => `Stop loading images of ${host}`,
@@ -120,7 +121,8 @@ export const englishLabels: NeoCortexLabels = {
     keep: 'keeping',
   },
 
-  exportHelp: (value) => `${cards(value)} as Markdown, one file each. Obsidian and others read them.`,
+  exportHelp: (value) =>
+    `${cards(value)}, one file each: notes as Markdown, attachments as they were. Obsidian and others read them.`,
   exportZip: 'Markdown (ZIP)',
   importHelp:
     'Bookmarks (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop and Pocket (CSV). Before the import you see what it adds; nothing is deleted.',
@@ -129,7 +131,9 @@ export const englishLabels: NeoCortexLabels = {
       ? `“${text}” has no web address and is left out.`
       : fault === 'empty'
         ? 'An entry without title, text and address is left out.'
-        : `“${text}” is no entry and is left out.`,
+        : fault === 'attachment'
+          ? `“${text}” is too large for the store of this browser and stays outside.`
+          : `“${text}” is no entry and is left out.`,
   refused: (why, file) =>
     `${file}: ${
       {

@@ -21,6 +21,8 @@ const cardSchema = v.looseObject({
   later: v.exactOptional(orDefault(v.boolean(), false)),
   /** The day on which it was written, YYYY-MM-DD. */
   created: v.exactOptional(orDefault(v.string(), '')),
+  /** A file that lay beside the notes, as a data URL. */
+  attachment: v.exactOptional(orDefault(v.string(), '')),
 })
 
 /** Two cards with one id: the second gets one of its own, so that a merge loses neither. */

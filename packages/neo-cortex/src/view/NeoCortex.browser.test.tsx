@@ -117,6 +117,18 @@ test('a card is embedded with the part that the link names; an attachment is nam
   expect(document.querySelector('.neo-cortex-embed')?.textContent).not.toMatch(/Vorn|nicht/)
 })
 
+test('an attachment is shown where it is embedded, and can be saved', async () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+  const entries = [
+    { id: 'file-Bild.gif', title: 'Bild.gif', text: '', attachment: dot },
+    { id: 'file-P.canvas', title: 'P.canvas', text: '', attachment: 'data:application/json;base64,e30=' },
+    { id: 'b', title: 'Ziel', text: 'Siehe ![[Bild.gif|300]] und ![[P.canvas]].' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  await expect.element(screen.getByRole('img', { name: 'Bild.gif' })).toHaveAttribute('width', '300')
+  await expect.element(screen.getByRole('button', { name: '„P.canvas“ speichern' })).toBeVisible()
+})
+
 test('a card that was written a while ago is found again', async () => {
   const entries = [
     { id: 'a', title: 'Früher', text: 'Lange her.', created: '2026-01-02' },

@@ -89,7 +89,9 @@ function CardView({ card }: { card: Card }) {
       ) : (
         card.url && <p className="neo-cortex-mono">{card.url}</p>
       )}
-      {card.text && <CardText text={card.text} />}
+      {(card.text || card.attachment) && (
+        <CardText text={card.attachment ? `![[${card.title}]]\n\n${card.text}` : card.text} />
+      )}
       {!isOffered && (card.tags ?? []).length > 0 && <Tags tags={card.tags ?? []} />}
       <CardLinks card={card} />
       {!isOffered && (
