@@ -13,6 +13,14 @@ export const laterLabels = {
   urlInvalid:
     'Das ist keine Adresse. Schreib sie wie https://example.org/seite, ohne Leerzeichen. Bis dahin bleibt die alte gespeichert.',
   urlKnown: (title: string) => `Diese Adresse hat auch „${title}“. Unter „Doppelt“ legst du beide zusammen.`,
+  fieldNumber: 'Nummer',
+  numberHint: 'Nach Luhmann, zum Beispiel 21/3a. Leer lassen, wenn du nicht nummerierst.',
+  numberInvalid:
+    'Ziffern und Buchstaben im Wechsel, zum Beispiel 21/3a. Bis dahin bleibt die alte Nummer gespeichert.',
+  numberKnown: (title: string) => `Diese Nummer hat auch „${title}“.`,
+  sequence: 'Folge',
+  numberBeside: (number: string) => `Dahinter: ${number}`,
+  numberBelow: (number: string) => `Abzweigen: ${number}`,
   fieldTags: 'Tags',
   tagsHint: 'Mehrere durch Kommas trennen.',
   fieldText: 'Text',

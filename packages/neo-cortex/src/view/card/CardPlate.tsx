@@ -12,12 +12,15 @@ import { useNeoCortex } from '../NeoCortexContext.ts'
 const load = () => import('../loadedAfter.ts')
 const CardForm = lazy(async () => ({ default: (await load()).CardForm }))
 // Without a network there are none.
-const Mentions = lazy(() =>
-  load().then(
-    ({ Mentions: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-)
+const lazyPart = (name: 'Mentions' | 'Sequence') =>
+  lazy(() =>
+    load().then(
+      (parts) => ({ default: parts[name] }),
+      () => ({ default: () => null }),
+    ),
+  )
+const Mentions = lazyPart('Mentions')
+const Sequence = lazyPart('Sequence')
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -70,7 +73,9 @@ function CardView({ card }: { card: Card }) {
         <Legend>
           {isOffered
             ? labels.fromCollection(card.tags?.[0] ?? '')
-            : [labels.card, card.created && labels.writtenOn(card.created)].filter(Boolean).join(' · ')}
+            : [card.number || labels.card, card.created && labels.writtenOn(card.created)]
+                .filter(Boolean)
+                .join(' · ')}
         </Legend>
         <IconButton
           label={labels.back}
@@ -96,6 +101,7 @@ function CardView({ card }: { card: Card }) {
       <CardLinks card={card} />
       {!isOffered && (
         <Suspense>
+          <Sequence card={card} />
           <Mentions card={card} />
         </Suspense>
       )}

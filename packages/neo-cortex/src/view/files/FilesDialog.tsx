@@ -96,6 +96,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
         url: labels.fieldUrl,
         tags: labels.fieldTags,
         aliases: labels.fieldAliases,
+        number: labels.fieldNumber,
         later: labels.later,
         created: labels.fieldCreated,
       }}
