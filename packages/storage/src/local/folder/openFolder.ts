@@ -53,10 +53,12 @@ const DAY = 24 * 60 * 60 * 1000
 
 const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '')
 
-/** The states of a permission, which only Chromium has. */
-interface WithPermission {
-  readonly queryPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
-  readonly requestPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+declare global {
+  /** Members that only Chromium has. */
+  interface FileSystemHandle {
+    readonly queryPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+    readonly requestPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+  }
 }
 
 /**
@@ -92,8 +94,7 @@ export function openFolder(record: Pick<RecordStore, 'ready' | 'slice' | 'flush'
     }
     const { handle, leftOut } = note
     show({ name: handle.name, leftOut })
-    const { queryPermission }: WithPermission = handle
-    const permission = (await queryPermission?.call(handle, { mode: 'readwrite' })) ?? 'granted'
+    const permission = (await handle.queryPermission?.({ mode: 'readwrite' })) ?? 'granted'
     if (permission !== 'granted') {
       show({ state: 'closed' })
       return
@@ -175,8 +176,7 @@ export function openFolder(record: Pick<RecordStore, 'ready' | 'slice' | 'flush'
     reopen: async () => {
       try {
         const note = await notes.read()
-        const { requestPermission }: WithPermission = note?.handle ?? {}
-        if (note) await requestPermission?.call(note.handle, { mode: 'readwrite' })
+        await note?.handle.requestPermission?.({ mode: 'readwrite' })
       } catch {
         // Refused: the next pass says so.
       }
