@@ -14,7 +14,9 @@ export async function copyRecord(directory: Directory, path: string, now: number
   await directory.write(pathOf(dayOf(now)), text)
   const copies = new Map<number, string>()
   for (const copy of (await directory.list()).keys()) {
-    const day = copy.startsWith(pathOf('').replace('.json', '')) ? /(\d{4}-\d\d-\d\d)\.json$/.exec(copy)?.[1] : undefined
+    const day = copy.startsWith(pathOf('').replace('.json', ''))
+      ? /(\d{4}-\d\d-\d\d)\.json$/.exec(copy)?.[1]
+      : undefined
     if (day) copies.set(Date.parse(day), copy)
   }
   const kept = thinned([...copies.keys()], now)

@@ -13,7 +13,8 @@ export function createParts(core: RecordCore, load: () => Promise<ReadonlyMap<st
   let slices: Promise<ReadonlyMap<string, Slice<unknown>>> | undefined
   const loaded = new Map<string, FolderPart['files']>()
   let seen: readonly unknown[] = []
-  const identities = () => [...core.replica.fields].flatMap(([name, field]) => (name === 'backup' ? [] : field))
+  const identities = () =>
+    [...core.replica.fields].flatMap(([name, field]) => (name === 'backup' ? [] : field))
 
   async function parts(leftOut: readonly string[]): Promise<readonly FolderPart[]> {
     seen = identities()

@@ -13,7 +13,14 @@ export const mergeNotes = (
   mine: readonly Note[],
   theirs: readonly Note[],
   onLost?: OnLost,
-) => mergeNamedList(base, mine, theirs, ({ id }) => id, (...versions) => mergeFields(...versions, onLost))
+) =>
+  mergeNamedList(
+    base,
+    mine,
+    theirs,
+    ({ id }) => id,
+    (...versions) => mergeFields(...versions, onLost),
+  )
 
 const idOf = (path: string) => /^Notes\/(.+)\.md$/.exec(path)?.[1]
 

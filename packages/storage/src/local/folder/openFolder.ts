@@ -67,14 +67,19 @@ declare global {
  *
  * @param record made by `openRecord`
  */
-export function openFolder(record: Pick<RecordStore, 'ready' | 'slice' | 'flush'>, { slices }: FolderOptions): RecordFolder {
+export function openFolder(
+  record: Pick<RecordStore, 'ready' | 'slice' | 'flush'>,
+  { slices }: FolderOptions,
+): RecordFolder {
   const core = coreOf(record)
   const { now, environment } = core
   const notes = createFolderNotes(core.mirror)
   const writer = crypto.randomUUID()
   const parts = createParts(core, slices)
   let current: FolderStatus = { state: 'off', name: '', leftOut: [], questions: [] }
-  let sync: { readonly handle: FileSystemDirectoryHandle; readonly run: ReturnType<typeof createFolderSync> } | undefined
+  let sync:
+    | { readonly handle: FileSystemDirectoryHandle; readonly run: ReturnType<typeof createFolderSync> }
+    | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let due: number | undefined
 
@@ -111,7 +116,9 @@ export function openFolder(record: Pick<RecordStore, 'ready' | 'slice' | 'flush'
     // A tab that saw only a part of the folder keeps the questions about the rest.
     const asked = await sync.run.sync(all, isWhole, decisions)
     const paths = new Set(asked.map(({ path }) => path))
-    const questions = isWhole ? asked : [...current.questions.filter(({ path }) => !paths.has(path)), ...asked]
+    const questions = isWhole
+      ? asked
+      : [...current.questions.filter(({ path }) => !paths.has(path)), ...asked]
     await copyRecord(directory, `${core.key}.json`, now())
     noteCopy()
     show({ state: 'current', questions, date: now() })

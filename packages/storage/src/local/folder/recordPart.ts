@@ -19,7 +19,9 @@ function readTexts(text: string, key: string, version: number): Texts | undefine
   if (typeof inner !== 'string') return undefined
   const record = readRecord(inner)
   if (record.version > version) return undefined
-  return new Map([...record.fields].flatMap(([name, field]) => (field.text === undefined ? [] : [[name, field.text]])))
+  return new Map(
+    [...record.fields].flatMap(([name, field]) => (field.text === undefined ? [] : [[name, field.text]])),
+  )
 }
 
 /**
@@ -39,7 +41,8 @@ export function createRecordPart(
     const fields = [...replica.fields].filter(([name]) => !bookkeeping.has(name) && !isLeftOut(name))
     const identities = fields.map(([, field]) => field)
     const isSame =
-      known?.fields.length === identities.length && known.fields.every((field, at) => field === identities[at])
+      known?.fields.length === identities.length &&
+      known.fields.every((field, at) => field === identities[at])
     if (!isSame)
       known = {
         fields: identities,
@@ -78,7 +81,8 @@ export function createRecordPart(
         for (const [name, text] of theirs) {
           const slice = slices.get(name)
           const [mine, old] = [data.get(name), base?.get(name)]
-          if (!slice || isLeftOut(name) || text === mine || text === old) continue
+          // What has no merge belongs to this device, as a journal of the latest edits does.
+          if (!slice?.merge || isLeftOut(name) || text === mine || text === old) continue
           const value = slice.decode(parsed(text))
           if (value === undefined) continue
           if (mine === undefined || mine === old) {
@@ -87,7 +91,7 @@ export function createRecordPart(
           }
           const own = slice.decode(parsed(mine))
           const start = old === undefined ? undefined : slice.decode(parsed(old))
-          const joined = own === undefined ? value : slice.merge?.(start, own, value, onLost)
+          const joined = own === undefined ? value : slice.merge(start, own, value, onLost)
           if (joined === undefined) onLost()
           else merged.set(name, JSON.stringify(joined))
         }

@@ -215,6 +215,10 @@ test.prop([fc.array(action, { minLength: 200, maxLength: 200 })], { numRuns: 60 
     expect(await sync()).toEqual([])
     const files = [...folder.files].filter(([path]) => path.startsWith('Notes/'))
     expect(new Map(files)).toEqual(new Map(data().map((one) => [`Notes/${one.id}.md`, one.text])))
-    expect(folder.files.get('All.txt')).toBe(data().map((one) => one.id).join('\n'))
+    expect(folder.files.get('All.txt')).toBe(
+      data()
+        .map((one) => one.id)
+        .join('\n'),
+    )
   },
 )

@@ -31,15 +31,9 @@ const BATCH = 50
 /** The folder of the versions that were replaced. */
 export const COPIES = 'Sicherungen'
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Such as `Sicherungen/2026-11-26 14-05-09 Erfolge.md`. */
-export function copyPath(path: string, time: number): string {
-  const date = new Date(time)
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('-')
-  return `${COPIES}/${day} ${clock} ${path.replaceAll('/', ' – ')}`
-}
+export const copyPath = (path: string, time: number): string =>
+  `${COPIES}/${new Date(time).toLocaleString('sv').replaceAll(':', '-')} ${path.replaceAll('/', ' – ')}`
 
 /**
  * Makes the function that brings the files of the record's parts up to date. The record leads: a file that another
@@ -155,7 +149,9 @@ export function createFolderSync({ directory, rows: store, flush, now }: SyncOpt
     const due = [...files].filter(([path, text]) => known.get(path)?.text !== text && !open.has(path))
     for (let at = 0; at < due.length; at += BATCH) await write(name, due.slice(at, at + BATCH), known)
     // After the writing, so that a crash between both leaves an item twice in the folder rather than not at all.
-    for (const path of [...known.keys()].filter((each) => isOwn(each) && !files.has(each) && !open.has(each))) {
+    for (const path of [...known.keys()].filter(
+      (each) => isOwn(each) && !files.has(each) && !open.has(each),
+    )) {
       await directory.remove(path)
       await save(new Map([[path, undefined]]))
     }

@@ -11,7 +11,7 @@ export function thinned(times: readonly number[], now: number): ReadonlySet<numb
   const spans = new Set<string>()
   // The first of a span stays the first of it, so that what is kept does not change from day to day.
   for (const time of times.toSorted((a, b) => a - b)) {
-    const span = `${spanOf(time, now - time)}`
+    const span = spanOf(time, now - time)
     if (spans.has(span)) continue
     spans.add(span)
     kept.add(time)
