@@ -110,6 +110,7 @@ const letters: StoredResume = {
   ...traps,
   name: 'Schriften',
   employments: [
+    ...traps.employments.slice(0, 1),
     {
       from: '2014-01',
       to: '2016-08',
@@ -121,7 +122,6 @@ const letters: StoredResume = {
         'Übersetzt: «Приём судов», Κανονισμός λιμένων, Nội quy bến cảng',
       ],
     },
-    ...traps.employments.slice(0, 1),
   ],
 }
 

@@ -21,7 +21,7 @@ export const designLabels = {
   anonymous: 'Anonym',
   anonymousHint: 'Lässt Foto, Geburtsdatum, Geburtsort und Familienstand weg.',
   fileName: 'Dateiname',
-  fileNameHint: '{name}, {title}, {date} und {resume} werden ersetzt.',
+  fileNameHint: '{document}, {name}, {title}, {date} und {resume} werden ersetzt.',
   gapMonths: 'Lücken melden über',
   months: (count: number) => (count === 1 ? '1 Monat' : `${count} Monate`),
 }

@@ -25,6 +25,13 @@ export const deviceLabels = {
   copyName: (name: string) => `${name} (Kopie)`,
   deleteResume: 'Löschen',
   deleted: (name: string) => `„${name}“ gelöscht. Rückgängig holt ihn zurück.`,
+  downloadEmpty: 'Noch steht nichts darin. Trag zuerst deinen Namen ein.',
+  off: 'aus',
+  next: (part: string) => `Weiter: ${part}`,
+  nextPart: 'Weiter',
+  zoom: 'Größe',
+  zoomFit: 'Ganze Breite',
+  zoomText: 'Lesbar',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {

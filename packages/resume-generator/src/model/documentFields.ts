@@ -1,4 +1,5 @@
-import type { FieldText, ResumeDocument } from './document.ts'
+import { composeDocument, type FieldText, type ResumeDocument } from './document.ts'
+import type { Resume } from './resume.ts'
 
 /** The texts that the pages show, each with its field, in the order of the document. */
 export function documentFields(document: ResumeDocument): readonly FieldText[] {
@@ -23,6 +24,10 @@ export function documentFields(document: ResumeDocument): readonly FieldText[] {
     document.closing?.placeAndDate,
   ].filter((text) => text !== undefined)
 }
+
+/** Whether the pages of a resume would show nothing. */
+export const isBlank = (resume: Resume): boolean =>
+  !resume.letter.shown && !resume.cover.shown && documentFields(composeDocument(resume)).length === 0
 
 /** As extractors give a text: lines divided anywhere, and by pdf.js the Greek letter for the micro sign. */
 export const oneLine = (text: string) =>

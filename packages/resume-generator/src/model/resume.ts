@@ -58,6 +58,8 @@ export const languages = ['de', 'en'] as const
 /** Sizes of the text in points. */
 export const typeSizes = [9, 9.5, 10, 10.5, 11] as const
 
+export const DEFAULT_FILE_NAME = '{document}_{name}'
+
 /** A text of this form. */
 const matching = (form: RegExp) =>
   v.pipe(
@@ -75,7 +77,7 @@ const styleSchema = v.looseObject({
   anonymous: orDefault(v.boolean(), false),
   /** Whether place, date and the line to sign on stand at the end. */
   closing: orDefault(v.boolean(), true),
-  fileName: orDefault(v.string(), 'Lebenslauf {name}'),
+  fileName: orDefault(v.string(), DEFAULT_FILE_NAME),
   /** Gaps longer than this number of months are reported. */
   gapMonths: orDefault(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 3),
 })

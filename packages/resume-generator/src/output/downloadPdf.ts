@@ -27,7 +27,7 @@ export const pdfOf = (resume: Resume, layout: Layout): Promise<WrittenPdf> =>
 /** Writes the PDF and hands it to the browser. */
 export async function downloadPdf(resume: Resume, layout: Layout) {
   const { bytes, missing } = await pdfOf(resume, layout)
-  const name = `${fileNameOf(resume)}.pdf`
+  const name = `${fileNameOf(resume, 'application')}.pdf`
   saveFile(name, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
   return { name, missing }
 }

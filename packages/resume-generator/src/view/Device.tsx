@@ -5,10 +5,11 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
+import type { ResumeData } from '../model/resume.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
-import { firstPart, partOf, type FormPart } from './formPart.ts'
+import { firstPart, partAfter, partOf, type FormPart } from './formPart.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { Preview } from './preview/Preview.tsx'
 import { PrintPages } from './preview/PrintPages.tsx'
@@ -31,7 +32,7 @@ const FilesDialog = lazy(() =>
 export function Device() {
   const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = resumeContext.use()
   const data = useShownData(state)
-  const { typing, current, edit } = useEdits(state)
+  const { typing, current, edit, takeLastField } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [part, setPart] = useState(firstPart)
@@ -43,10 +44,17 @@ export function Device() {
   const hints = useHints(data)
   const missingLetters = useMissingLetters(hints)
   const focusField = useFocusRequest(root)
+  /** What was deleted, and the data right behind: their next change takes the message away. */
+  const [deleted, setDeleted] = useState<{ name: string; after: ResumeData }>()
 
   const showPart = (next: FormPart) => {
     setPart(next)
     setOpen(undefined)
+  }
+  const next = partAfter(data, part)
+  const showNext = (one: FormPart) => {
+    showPart(one)
+    focusField({ field: `section/${one}` })
   }
   const goTo = useCallback(
     (field: string) => {
@@ -79,7 +87,7 @@ export function Device() {
       layOut && {
         layout: layOut(now, composeDocument(now)),
         language: now.style.language,
-        title: fileNameOf(now),
+        title: fileNameOf(now, 'application'),
       }
     )
   }, [current, layOut])
@@ -125,8 +133,14 @@ export function Device() {
         onPrint={actions.print}
         onDownload={download}
         onKeys={showKeys}
+        onDeleted={(name) => setDeleted({ name, after: current() })}
       />
-      {(pdf.status === 'failed' || pdf.status === 'letters') && (
+      {deleted?.after === data && (
+        <Notice actions={<Button onClick={actions.undo}>{labels.undo}</Button>}>
+          <p>{labels.deleted(deleted.name)}</p>
+        </Notice>
+      )}
+      {(pdf.status === 'failed' || pdf.status === 'warning') && (
         <Notice
           tone={pdf.status === 'failed' ? 'bad' : 'warning'}
           actions={<Button onClick={dismiss}>{labels.close}</Button>}
@@ -148,15 +162,30 @@ export function Device() {
       <div className="resume-generator-work" data-shown={shown}>
         <div className="resume-generator-plate">
           <Rail resume={data} part={part} hints={hints.length} onPart={showPart} />
-          <Form data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
+          <Form
+            data={data}
+            part={part}
+            hints={hints}
+            open={open}
+            onOpen={setOpen}
+            next={next}
+            onPart={showNext}
+          />
         </div>
         <div className="resume-generator-side">
           {isEmpty && <Start />}
-          <Sample when={isEmpty} empty={<Preview layout={layout} language={data.style.language} />}>
+          <Sample
+            when={isEmpty}
+            empty={<Preview layout={layout} language={data.style.language} takeEdited={takeLastField} />}
+          >
             <SamplePreview />
           </Sample>
         </div>
-        <Dock writing={pdf.status === 'writing'} onDownload={download} />
+        <Dock
+          writing={pdf.status === 'writing'}
+          onDownload={download}
+          onNext={next && shown === 'form' ? () => showNext(next) : undefined}
+        />
       </div>
       <PrintPages current={printed} pageName={labels.pageName} />
       {hydrated && (props.onViewChange ?? props.view) && (

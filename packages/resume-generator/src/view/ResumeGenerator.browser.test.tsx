@@ -128,7 +128,7 @@ test('the pages of a print are those of the preview', async () => {
   dispatchEvent(new Event('beforeprint'))
   const printed = [...document.querySelectorAll('.resume-generator-print .resume-generator-page')]
   expect(printed.map(({ textContent }) => textContent)).toEqual(preview.map(({ textContent }) => textContent))
-  expect(document.title).toBe('Lebenslauf Friederike Öffner-Weißflog')
+  expect(document.title).toBe('Lebenslauf_Friederike_Öffner-Weißflog')
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelector('.resume-generator-print')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { SampleKey } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
+import { isBlank } from '../model/documentFields.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
 import { useResume } from './ResumeGeneratorContext.ts'
 
@@ -15,6 +16,7 @@ interface ToolbarProps {
   onPrint: () => void
   onDownload: () => void
   onKeys: () => void
+  onDeleted: (name: string) => void
 }
 
 /** The keys of the plate: which resume, undo, and what leaves the tool. */
@@ -22,9 +24,13 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
   const { labels, edit, announce } = useResume()
   const nameOf = ({ name, personalData }: Pick<ResumeData, 'name' | 'personalData'>) =>
     name || personalData.name || labels.unnamed
+  // There is nothing in it to be copied or deleted.
+  const isEmpty = data.others.length === 0 && isBlank(data)
   const remove = () => {
-    announce(labels.deleted(nameOf(data)))
+    const name = nameOf(data)
+    announce(labels.deleted(name))
     edit({ change: withoutChosen, field: 'personalData/name' })
+    on.onDeleted(name)
   }
   return (
     <div className="resume-generator-toolbar">
@@ -52,6 +58,7 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <IconButton
           icon={<Icon name="copy" />}
           label={labels.copyResume}
+          disabled={isEmpty}
           onClick={() =>
             edit({
               change: (before) => withCopy(before, labels.copyName(nameOf(before))),
@@ -59,7 +66,12 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
             })
           }
         />
-        <IconButton icon={<Icon name="delete" />} label={labels.deleteResume} onClick={remove} />
+        <IconButton
+          icon={<Icon name="delete" />}
+          label={labels.deleteResume}
+          disabled={isEmpty}
+          onClick={remove}
+        />
       </div>
       <div className="resume-generator-row">
         <IconButton
@@ -111,9 +123,11 @@ function DownloadKey({ writing, onDownload }: DownloadKeyProps) {
 }
 
 /** The main key on a phone: in a bar of its own at the lower edge, in place of the one in the toolbar. */
-export function Dock(props: DownloadKeyProps) {
+export function Dock({ onNext, ...props }: DownloadKeyProps & { onNext: (() => void) | undefined }) {
+  const { labels } = useResume()
   return (
     <div className="resume-generator-dock">
+      {onNext && <Button onClick={onNext}>{labels.nextPart}</Button>}
       <DownloadKey {...props} />
     </div>
   )

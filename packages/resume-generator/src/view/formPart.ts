@@ -1,3 +1,5 @@
+import type { Resume } from '../model/resume.ts'
+import { sectionsOf } from '../model/sectionOrder.ts'
 import { isSectionId, type SectionId } from '../model/sections.ts'
 
 const otherParts = [
@@ -20,6 +22,24 @@ export const firstPart: FormPart = 'person'
 
 export const isFormPart = (text: string): text is FormPart =>
   isSectionId(text) || otherParts.some((part) => part === text)
+
+/** The part behind another, in the order in which one fills them in; what is hidden is left out. */
+export function partAfter(resume: Resume, part: FormPart): FormPart | undefined {
+  const sections = sectionsOf(resume).flatMap(({ id, hidden }) => (hidden ? [] : [id]))
+  const parts: FormPart[] = [
+    'person',
+    'goal',
+    ...sections,
+    'closing',
+    'letter',
+    'cover',
+    'structure',
+    'design',
+    'check',
+  ]
+  const at = parts.indexOf(part)
+  return at < 0 ? undefined : parts[at + 1]
+}
 
 /** The part of the form that has a field. */
 export function partOf(field: string): FormPart {

@@ -9,6 +9,7 @@ export function useEdits(state: ResumeState) {
   const [typing] = useState(createPaintQueue)
   // The fields of the form keep their callbacks when hydration or another storage puts another state in the place.
   const latest = useRef(state)
+  const lastField = useRef<string>(undefined)
   useLayoutEffect(() => {
     latest.current = state
   }, [state])
@@ -23,12 +24,19 @@ export function useEdits(state: ResumeState) {
   return useMemo(() => {
     return {
       typing,
+      /** The field that was edited last; told once. */
+      takeLastField: () => {
+        const field = lastField.current
+        lastField.current = undefined
+        return field
+      },
       /** The data with the last letter. */
       current: () => {
         typing.finish()
         return store.get(latest.current.data)
       },
       edit: (edit: Edit) => {
+        lastField.current = edit.field
         typing.finish()
         store.set(latest.current.edit, edit)
       },

@@ -7,6 +7,7 @@ import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
 import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
+import { useEnter } from './useEnter.ts'
 
 const organisationOf = (section: ListId) =>
   section === 'certificates'
@@ -16,13 +17,22 @@ const organisationOf = (section: ListId) =>
       : 'employments'
 
 /** The fields of one entry; a skill or language has its name and level alone. */
-export function EntryForm({ section, id }: { section: ListId; id: string }) {
+export function EntryForm({ section, id, onNext }: { section: ListId; id: string; onNext: () => void }) {
   const entry = usePaintedData()[section].find((other) => other.id === id)
-  return entry && <EntryFields section={section} entry={entry} />
+  return entry && <EntryFields section={section} entry={entry} onNext={onNext} />
 }
 
-function EntryFields({ section, entry }: { section: ListId; entry: Entry }) {
+interface EntryFieldsProps {
+  section: ListId
+  entry: Entry
+  /** Asks for an entry behind this one. */
+  onNext: () => void
+}
+
+function EntryFields({ section, entry, onNext }: EntryFieldsProps) {
   const { labels, edit } = useResume()
+  // The next skill, language or interest is an Enter away.
+  const shortFields = useEnter<HTMLDivElement>(onNext)
   const set = (fields: Partial<Entry>, key: string) =>
     edit({
       change: (data) => withEntry(data, section, entry.id, fields),
@@ -61,7 +71,7 @@ function EntryFields({ section, entry }: { section: ListId; entry: Entry }) {
   )
   if (kind !== 'entries')
     return (
-      <div className="resume-generator-fields">
+      <div ref={shortFields} className="resume-generator-fields">
         {text('title', labels.entryTitle[section], kind === 'names')}
         {kind === 'levels' && text('level', labels.level)}
       </div>

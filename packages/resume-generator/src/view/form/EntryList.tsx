@@ -92,7 +92,7 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
                 onClick={() => remove(entry)}
               />
             </div>
-            {open === entry.id && <EntryForm section={section} id={entry.id} />}
+            {open === entry.id && <EntryForm section={section} id={entry.id} onNext={add} />}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button } from '@kleinzeug/ui'
 import type { Hint } from '../../model/hints.ts'
 import type { ResumeData } from '../../model/resume.ts'
 import { isListId, isSectionId } from '../../model/sections.ts'
@@ -26,12 +27,16 @@ interface FormProps {
   hints: readonly Hint[]
   open: string | undefined
   onOpen: (id: string | undefined) => void
+  /** The part behind this one. */
+  next: FormPart | undefined
+  onPart: (part: FormPart) => void
 }
 
 /** One part of the form. */
-export function Form({ data, part, hints, open, onOpen }: FormProps) {
+export function Form({ data, part, hints, open, onOpen, next, onPart }: FormProps) {
   const { labels } = useResume()
-  const title = isSectionId(part) ? labels.sections[part] : labels[part]
+  const titleOf = (one: FormPart) => (isSectionId(one) ? labels.sections[one] : labels[one])
+  const title = titleOf(part)
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
@@ -48,6 +53,11 @@ export function Form({ data, part, hints, open, onOpen }: FormProps) {
         {part === 'cover' && <CoverForm />}
         {part === 'machine' && <MachineForm data={data} />}
       </Suspense>
+      {next && (
+        <div className="resume-generator-next">
+          <Button onClick={() => onPart(next)}>{labels.next(titleOf(next))}</Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ interface ParsedFieldProps<T> {
   parse: (text: string) => T | undefined
   error: string
   field: string
+  autoComplete?: string
   onValue: (value: T) => void
 }
 
@@ -24,6 +25,7 @@ export function ParsedField<T>({
   parse,
   error,
   field,
+  autoComplete,
   onValue,
 }: ParsedFieldProps<T>) {
   const { typing } = useResume()
@@ -33,6 +35,7 @@ export function ParsedField<T>({
       label={label}
       hint={hint}
       data-field={field}
+      autoComplete={autoComplete}
       {...draft.field}
       onChange={(text) => {
         const read = parse(text)

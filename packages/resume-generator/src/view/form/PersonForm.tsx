@@ -34,7 +34,7 @@ export function PersonForm() {
       <div className="resume-generator-fields">
         {text('name', labels.name, { autoComplete: 'name', wide: true })}
         {text('street', labels.street, { autoComplete: 'street-address' })}
-        {text('city', labels.city, { autoComplete: 'postal-code' })}
+        {text('city', labels.city, { autoComplete: 'address-level2' })}
         {text('telephone', labels.telephone, {
           autoComplete: 'tel',
           type: 'tel',
@@ -59,6 +59,7 @@ export function PersonForm() {
           parse={parsePartialDate}
           error={labels.dateError}
           field="personalData/birthDate"
+          autoComplete="bday"
           onValue={(birthDate) => set({ birthDate }, 'birthDate')}
         />
         {text('birthCity', labels.birthCity)}

@@ -3,6 +3,7 @@ import type { Resume } from '../../model/resume.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
+import { useRoving } from '../useRoving.ts'
 
 interface RailProps {
   resume: Resume
@@ -14,24 +15,32 @@ interface RailProps {
 /** The parts of the form, the sections in the order of the resume. */
 export function Rail({ resume, part, hints, onPart }: RailProps) {
   const { labels } = useResume()
+  const toolbar = useRoving<HTMLDivElement>()
   const key = (id: FormPart, name: string, count?: number | string, hidden = false) => (
-    <li key={id}>
+    <li key={id} role="presentation">
       <button
         type="button"
         className="resume-generator-part"
         aria-current={part === id || undefined}
+        tabIndex={part === id ? 0 : -1}
         data-hidden={hidden || undefined}
         onClick={() => onPart(id)}
       >
         <span>{name}</span>
-        {count !== undefined && count !== 0 && <small>{count}</small>}
+        {hidden ? <small>{labels.off}</small> : count !== undefined && count !== 0 && <small>{count}</small>}
       </button>
     </li>
   )
   return (
-    <nav className="resume-generator-rail" aria-label={labels.parts}>
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={labels.parts}
+      aria-orientation="vertical"
+      className="resume-generator-rail"
+    >
       <Legend>{labels.parts}</Legend>
-      <ul>
+      <ul role="presentation">
         {key('person', labels.person)}
         {key('goal', labels.goal)}
         {sectionsOf(resume).map(({ id, title, hidden }) =>
@@ -44,16 +53,16 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         )}
         {key('closing', labels.closing)}
       </ul>
-      <ul>
+      <ul role="presentation">
         {key('letter', labels.letter, undefined, !resume.letter.shown)}
         {key('cover', labels.cover, undefined, !resume.cover.shown)}
       </ul>
-      <ul>
+      <ul role="presentation">
         {key('structure', labels.structure)}
         {key('design', labels.design)}
         {key('check', labels.check, hints)}
         {key('machine', labels.machine)}
       </ul>
-    </nav>
+    </div>
   )
 }

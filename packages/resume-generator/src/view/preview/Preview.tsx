@@ -1,23 +1,33 @@
-import { Legend } from '@kleinzeug/ui'
+import { Choice, Legend } from '@kleinzeug/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { Pages } from './Pages.tsx'
+import { showEdited } from './showEdited.ts'
 
 /** Width of a page in CSS pixels. */
 const PAGE = (210 / 25.4) * 96
 
-/** The window: the pages as they print, as large as its width allows. */
-export const Preview = memo(function Preview({
-  layout,
-  language,
-}: {
+/** Size of the pages: as wide as the window, or so that their text is read without effort. */
+type Zoom = 'fit' | 'text'
+
+interface PreviewProps {
   layout: Layout | undefined
   language: string
-}) {
+  /** The field that was edited last, told once: its text is brought into view and marked for a moment. */
+  takeEdited?: () => string | undefined
+}
+
+/** The window: the pages as they print, as large as its width allows. */
+export const Preview = memo(function Preview({ layout, language, takeEdited }: PreviewProps) {
   const { labels, goTo } = useResume()
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0.6)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+
+  useEffect(() => {
+    if (layout && frame.current) showEdited(frame.current, takeEdited?.())
+  }, [layout, takeEdited])
 
   useEffect(() => {
     const element = frame.current
@@ -44,11 +54,26 @@ export const Preview = memo(function Preview({
     <div className="resume-generator-window">
       <div className="resume-generator-window-head">
         <Legend>{labels.preview}</Legend>
+        <Choice
+          legend={labels.zoom}
+          legendHidden
+          className="resume-generator-zoom"
+          value={zoom}
+          options={[
+            { value: 'fit', label: labels.zoomFit },
+            { value: 'text', label: labels.zoomText },
+          ]}
+          onChange={setZoom}
+        />
         <Legend>{layout ? labels.pages(layout.pages.length) : labels.setting}</Legend>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
       <section ref={frame} className="resume-generator-scroll" aria-label={labels.preview} tabIndex={0}>
-        <div className="resume-generator-sheets" lang={language} style={layout && { zoom: scale }}>
+        <div
+          className="resume-generator-sheets"
+          lang={language}
+          style={layout && { zoom: zoom === 'fit' ? scale : Math.max(scale, 1) }}
+        >
           {layout && <Pages layout={layout} pageName={labels.pageName} />}
         </div>
       </section>
