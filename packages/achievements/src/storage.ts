@@ -12,4 +12,5 @@ export const achievementsSlice: Slice<AchievementsData> = {
   decode: (data) => (Array.isArray(data) ? data : undefined),
   merge: mergeLists,
   summary: ({ length: achievements }) => ({ achievements }),
+  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

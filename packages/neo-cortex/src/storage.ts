@@ -11,4 +11,5 @@ export const neoCortexSlice: Slice<NeoCortexData> = {
   decode: decodeData,
   merge: mergeData,
   summary: ({ entries }) => ({ cards: entries.length }),
+  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

@@ -1,12 +1,12 @@
 import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { DocumentEntry, FieldText, ResumeDocument } from '../src/model/document.ts'
-import { fontFiles } from '../src/output/fontFiles.ts'
+import { filesOf } from '../src/output/fonts/fontFamilies.ts'
 
 Font.register({
   family: 'Sans',
   fonts: [
-    { src: fontFiles['sans-400'].latin.href, fontWeight: 400 },
-    { src: fontFiles['sans-600'].latin.href, fontWeight: 600 },
+    { src: filesOf('sans-400')[0]?.address.href ?? '', fontWeight: 400 },
+    { src: filesOf('sans-600')[0]?.address.href ?? '', fontWeight: 600 },
   ],
 })
 Font.registerHyphenationCallback((word) => [word])

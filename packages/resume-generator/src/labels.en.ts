@@ -17,7 +17,7 @@ export const englishLabels: ResumeLabels = {
   downloaded: (name) => `Downloaded “${name}”.`,
   downloadFailed: 'The PDF could not be written. Try again, or print to a file.',
   missingLetters: (letters) =>
-    `The typeface does not have these characters: ${letters} The PDF shows a question mark for them. In print the browser takes another typeface.`,
+    `There is no font for these characters: ${letters} The PDF leaves them out; write them in another way. In print the browser takes a font of its own.`,
   printHint: 'In the print dialog: margins “None”, headers and footers off.',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   pageName: (number) => `Page ${number}`,
@@ -175,6 +175,7 @@ export const englishLabels: ResumeLabels = {
     'bad-link': (text) => `“${text}” is no web address and is not printed.`,
     'bad-email': (text) => `“${text}” is no email address.`,
     phone: (text) => `Phone by DIN 5008: ${text}`,
+    letters: (letters, text) => `Without a font and therefore not in the PDF: ${letters} in “${text}”`,
     gap: (from, to, months) => `Gap of ${months === 1 ? 'one month' : `${months} months`}: ${from} – ${to}`,
   },
   formats: {
@@ -201,6 +202,14 @@ export const englishLabels: ResumeLabels = {
   machineFailed: 'The PDF could not be read. Try again.',
   machineAll: (count) => `All ${count} fields stand word for word in the text.`,
   machineLost: (lost, count) => `${lost} of ${count} fields are missing in the text:`,
+  machineEmpty: 'The resume is still empty. Enter something, then its PDF can be read.',
+  machineStale: 'The resume is another one since. Read the PDF again.',
+  machineInOrder: 'Headings and fields follow one another in the order of the page.',
+  machineDisplaced: (count) =>
+    count === 1 ? 'One field stands elsewhere in the text:' : `${count} fields stand elsewhere in the text:`,
+  machineSections: 'Sections that were found',
+  machineStations: (found, count) =>
+    `${found} of ${count === 1 ? 'one entry' : `${count} entries`} with title and period`,
   machineText: 'Text that was read',
   advert: 'Compare a job advertisement',
   advertHint: 'Paste the text of the advertisement. The comparison stays in your browser.',

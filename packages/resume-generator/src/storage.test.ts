@@ -89,3 +89,16 @@ test('the same field edited in two tabs is told', () => {
   expect(merge('Köln', 'Trier')?.place).toBe('Köln')
   expect(lost).toBe(1)
 })
+
+test('dates of an older record are read as people write them', () => {
+  const data = slice.decode({
+    date: '1.2.2024',
+    personalData: { name: 'Erika', birthDate: '01.02.1990' },
+    employments: [{ title: 'Zeichnerin', from: '03/2021', to: '05/24' }],
+  })
+  expect(data).toMatchObject({
+    date: '2024-02-01',
+    personalData: { birthDate: '1990-02-01' },
+    employments: [{ from: '2021-03', to: '2024-05' }],
+  })
+})

@@ -16,4 +16,5 @@ export const selfReportSlice: Slice<SelfReportData> = {
     tests: tests.length,
     sheets: sheets.length,
   }),
+  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

@@ -4,33 +4,51 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One line of words: extractors divide lines where they like, and a no-break space is a space to them. */
+/**
+ * One line of words: extractors divide lines where they like, a no-break space is a space to them, and pdf.js gives the
+ * Greek letter for the micro sign.
+ */
 export const oneLine = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\u00A0]+/g, ' ')
+    .replaceAll('\u00B5', '\u03BC')
     .trim()
 
-export function hasPoppler() {
+function answers(program: string) {
   try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    execFileSync(program, ['-v'], { stdio: 'ignore' })
     return true
   } catch {
     return false
   }
 }
 
-/** The text that poppler extracts: in its default mode, in the order of the file, or as laid out. */
-export function popplerText(bytes: Uint8Array, ...options: readonly string[]): string {
+export const hasPoppler = () => answers('pdftotext')
+export const hasMutool = () => answers('mutool')
+
+function readBy(
+  bytes: Uint8Array,
+  program: string,
+  argumentsOf: (file: string) => readonly string[],
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'resume-'))
   const file = join(folder, 'resume.pdf')
   writeFileSync(file, bytes)
   try {
-    return execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, file, '-'], { encoding: 'utf8' })
+    return execFileSync(program, argumentsOf(file), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** The text that poppler extracts: in its default mode, in the order of the file, or as laid out. */
+export const popplerText = (bytes: Uint8Array, ...options: readonly string[]) =>
+  readBy(bytes, 'pdftotext', (file) => ['-enc', 'UTF-8', ...options, file, '-'])
+
+/** The text that MuPDF extracts. */
+export const mutoolText = (bytes: Uint8Array) =>
+  readBy(bytes, 'mutool', (file) => ['draw', '-F', 'txt', file])
 
 /** The text of each page that pdf.js extracts, in the order of the file. */
 export async function pdfJsPages(bytes: Uint8Array): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 // Two resumes in the form of the record, for the package's tests and the site's journeys: one page full of traps,
-// and 32 entries over five pages.
+// the same in many scripts, and 32 entries over five pages.
 
 interface StoredEntry {
   readonly from?: string
@@ -105,6 +105,26 @@ const traps: StoredResume = {
   interests: [{ title: 'Rafting' }, { title: 'Käfersammlung' }],
 }
 
+/** The same with symbols and other scripts. */
+const letters: StoredResume = {
+  ...traps,
+  name: 'Schriften',
+  employments: [
+    {
+      from: '2014-01',
+      to: '2016-08',
+      title: 'Eichung von Pegeln: ½ → ⅓, ±0,5 mm',
+      organisation: 'Công ty Thủy Lợi Mê Kông',
+      place: 'Θεσσαλονίκη',
+      bullets: [
+        '4.500 m² Fläche, 3 µm Rauheit, ≥ 5 und ≤ 7 °C, ≈ 9 ‰ Salz',
+        'Übersetzt: «Приём судов», Κανονισμός λιμένων, Nội quy bến cảng',
+      ],
+    },
+    ...traps.employments.slice(0, 1),
+  ],
+}
+
 const towns = ['Köln', 'Gießen', 'Görlitz', 'Mühlheim', 'Weißenfels']
 const duties = [
   'Planung und Überwachung der Ausführung in enger Abstimmung mit Bauherrschaft, Behörden und den beteiligten Gewerken',
@@ -138,7 +158,7 @@ const long: StoredResume = {
   certificates: list(3, 'Prüfzeugnis', 2023, 0),
 }
 
-export const resumes = { traps, long }
+export const resumes = { traps, letters, long }
 
 const entryTexts = ({
   title,

@@ -17,6 +17,7 @@ export const checkLabels = {
     'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,
     'bad-email': (text) => `„${text}“ ist keine E-Mail-Adresse.`,
     phone: (text) => `Telefon nach DIN 5008: ${text}`,
+    letters: (letters, text) => `Ohne Schrift und darum nicht im PDF: ${letters} in „${text}“`,
     gap: (from, to, months) =>
       `Lücke von ${months === 1 ? 'einem Monat' : `${months} Monaten`}: ${from} – ${to}`,
   } satisfies {
@@ -36,6 +37,7 @@ export const checkLabels = {
     'bad-link': (text: string) => string
     'bad-email': (text: string) => string
     phone: (text: string) => string
+    letters: (letters: string, text: string) => string
     gap: (from: string, to: string, months: number) => string
   },
   machine: 'Was eine Maschine liest',
@@ -46,6 +48,16 @@ export const checkLabels = {
   machineFailed: 'Das PDF ließ sich nicht auslesen. Versuch es noch einmal.',
   machineAll: (count: number) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
   machineLost: (lost: number, count: number) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
+  machineEmpty: 'Noch ist der Lebenslauf leer. Trag etwas ein, dann lässt sich sein PDF auslesen.',
+  machineStale: 'Der Lebenslauf ist seitdem ein anderer. Lies das PDF noch einmal aus.',
+  machineInOrder: 'Überschriften und Angaben folgen einander in der Reihenfolge der Seite.',
+  machineDisplaced: (count: number) =>
+    count === 1
+      ? 'Eine Angabe steht im ausgelesenen Text an anderer Stelle:'
+      : `${count} Angaben stehen im ausgelesenen Text an anderer Stelle:`,
+  machineSections: 'Erkannte Abschnitte',
+  machineStations: (found: number, count: number) =>
+    `${found} von ${count === 1 ? 'einem Eintrag' : `${count} Einträgen`} mit Titel und Zeitraum`,
   machineText: 'Ausgelesener Text',
   advert: 'Stellenanzeige vergleichen',
   advertHint: 'Füg den Text der Anzeige ein. Der Vergleich bleibt in deinem Browser.',

@@ -6,6 +6,7 @@ import {
   type PartialDate,
   type Period,
 } from './partialDate.ts'
+import { printable } from './printable.ts'
 import type { Entry, Resume } from './resume.ts'
 import {
   datedSections,
@@ -71,16 +72,6 @@ export interface ResumeDocument {
     | undefined
 }
 
-/** A text as it is set: composed letters, no control characters, spaces that every face has, dashes between words. */
-export const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/[\u2000-\u200A\u202F]/g, '\u00A0')
-    .replaceAll(/[\t ]+/g, ' ')
-    .replaceAll(' - ', ' – ')
-    .trim()
-
 /** The text of a field as it is set, in one line; nothing when it is empty. */
 export const fieldText = (field: string, text: string, href?: string): FieldText | undefined => {
   const set = printable(text.replaceAll('\n', ' '))
@@ -93,7 +84,7 @@ const present = <T>(items: ReadonlyArray<T | undefined>): T[] =>
 const paragraphs = (field: string, text: string) =>
   present(text.split('\n').map((line) => fieldText(field, line)))
 
-const bulletMark = /^\s*[-–—•*·]\s+/
+const bulletMark = /^\s*[-–—•*·●▪■◦‣▶]\s+/
 
 function composeEntry(section: ListId, entry: Entry, words: PageWords): DocumentEntry {
   const at = (key: string) => `${section}/${entry.id}/${key}`
@@ -108,7 +99,9 @@ function composeEntry(section: ListId, entry: Entry, words: PageWords): Document
     level: fieldText(at('level'), entry.level),
     link: href ? fieldText(at('link'), shownLink(entry.link), href) : undefined,
     paragraphs: paragraphs(at('text'), entry.text),
-    bullets: present(entry.bullets.map((bullet) => fieldText(at('bullets'), bullet.replace(bulletMark, '')))),
+    bullets: present(
+      entry.bullets.map((bullet) => fieldText(at('bullets'), printable(bullet).replace(bulletMark, ''))),
+    ),
   }
 }
 

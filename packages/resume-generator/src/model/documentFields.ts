@@ -24,10 +24,12 @@ export function documentFields(document: ResumeDocument): readonly FieldText[] {
   ].filter((text) => text !== undefined)
 }
 
-const oneLine = (text: string) =>
+/** As extractors give a text: lines divided anywhere, and by pdf.js the Greek letter for the micro sign. */
+export const oneLine = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\u00A0]+/g, ' ')
+    .replaceAll('\u00B5', '\u03BC')
     .trim()
 
 /** The fields that an extracted text does not have word for word; where its lines end makes no difference. */

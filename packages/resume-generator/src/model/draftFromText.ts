@@ -1,4 +1,5 @@
-import { parsePeriod, type Period } from './partialDate.ts'
+import { parsePeriod } from './parsePeriod.ts'
+import type { Period } from './partialDate.ts'
 import { decodeResume, type Resume } from './resume.ts'
 import { pageWords, sectionIds, type SectionId } from './sections.ts'
 
@@ -26,10 +27,12 @@ function headingOf(line: string): SectionId | undefined {
   )
 }
 
-const dateText = String.raw`(?:\d{1,2}[./])?(?:\d{1,2}[./])?\d{4}`
+const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}*\.?\s`
+const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
+const openText = 'heute|jetzt|dato|laufend|present|today|now|current'
 const periodText = new RegExp(
-  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|heute|present|today|jetzt)|${dateText})`,
-  'i',
+  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|${openText})|${dateText})`,
+  'iu',
 )
 
 /** The period at the beginning or the end of a line, and what else the line says. */
@@ -93,11 +96,33 @@ function addLine(entries: DraftEntry[], section: SectionId, line: string) {
     last.bullets[last.bullets.length - 1] += ` ${line}`
   else if (last.organisation) last.text = [last.text, line].filter(Boolean).join('\n')
   else {
-    const [organisation = '', ...place] = line.split(/,\s+/)
-    last.organisation = organisation
-    last.place = place.join(', ')
+    Object.assign(last, placed(line))
   }
   return undefined
+}
+
+/** Organisation and place, as they stand behind one another. */
+function placed(text: string) {
+  const [organisation = '', ...place] = text.split(/,\s+/)
+  return { organisation, place: place.join(', ') }
+}
+
+/** Adds the lines of a section. Where the first title has its period below it, every one has. */
+function addLines(entries: DraftEntry[], section: SectionId, lines: readonly string[]) {
+  const periodBelow = (at: number) => {
+    const line = lines[at + 1] ?? ''
+    const dated = bullet.test(line) ? undefined : periodIn(line)
+    return dated && /^(?:\d|seit|since|ab)/i.test(line) ? dated : undefined
+  }
+  const isBelow = !periodIn(lines[0] ?? '') && periodBelow(0) !== undefined
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const dated = isBelow && !bullet.test(line) ? periodBelow(at) : undefined
+    if (dated) {
+      entries.push(draft({ ...dated.period, title: line, ...placed(dated.rest) }))
+      at++
+    } else addLine(entries, section, line)
+  }
 }
 
 /** A first draft from the lines of a PDF: what has no place in it is kept in the text above the sections. */
@@ -116,15 +141,17 @@ export function draftFromText(text: string): Resume | undefined {
     all.replaceAll('\n', ', '),
   )
   const named = head.filter((line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line))
-  const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
+  const sections = new Map<SectionId, string[]>()
   const personality: string[] = []
   let section: SectionId | undefined
   for (const line of lines.slice(Math.max(0, first))) {
     const heading = headingOf(line)
     if (heading) section = heading
     else if (section === 'personality') personality.push(line)
-    else if (section) addLine((lists[section] ??= []), section, line)
+    else if (section) sections.set(section, [...(sections.get(section) ?? []), line])
   }
+  const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
+  for (const [id, own] of sections) addLines((lists[id] = []), id, own)
   return decodeResume({
     personalData: {
       name: named[0] ?? '',

@@ -1,6 +1,7 @@
 import { composeDocument } from './document.ts'
 import { ADDRESS_LINES } from './letter.ts'
 import { safeLink } from './links.ts'
+import { lettersOf } from './missingLetters.ts'
 import { monthsOf, type PartialDate } from './partialDate.ts'
 import type { Resume } from './resume.ts'
 import { sectionsOf } from './sectionOrder.ts'
@@ -26,6 +27,13 @@ export type Hint =
     }
   | { readonly kind: 'bad-link' | 'bad-email'; readonly field: string; readonly text: string }
   | { readonly kind: 'phone'; readonly field: string; readonly text: string }
+  | {
+      readonly kind: 'letters'
+      readonly field: string
+      /** What no font has, and the text that it stands in. */
+      readonly letters: string
+      readonly text: string
+    }
   | {
       readonly kind: 'gap'
       readonly field: string
@@ -161,6 +169,7 @@ export function hintsOf(resume: Resume): readonly Hint[] {
     ...links.flatMap(([field, text]): Hint[] =>
       text && !safeLink(text) ? [{ kind: 'bad-link', field: `personalData/${field}`, text }] : [],
     ),
+    ...lettersOf(resume).map((found) => ({ kind: 'letters' as const, ...found })),
     ...letterHints(resume),
     ...entryHints(resume),
     ...gapsOf(resume),

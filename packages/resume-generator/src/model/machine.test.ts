@@ -8,6 +8,7 @@ import { dinTelephone, gapsOf, hintsOf } from './hints.ts'
 import { safeLink } from './links.ts'
 import { toMarkdown, toPlainText } from './plainText.ts'
 import { trapResume } from './resume.fixtures.ts'
+import { readingOf } from './reading.ts'
 import type { Letter, Resume } from './resume.ts'
 
 const document = composeDocument(exampleResume())
@@ -20,6 +21,18 @@ test('what an extractor loses is named with its field', () => {
   expect(lostFields(document, text.replace('Stadtwerke', 'Stadt werke')).map(({ field }) => field)).toEqual([
     'employments/e2/organisation',
   ])
+})
+
+test('what stands elsewhere, and the stations that a program does not find, are told', () => {
+  const text = toPlainText(document)
+  const whole = readingOf(document, text)
+  expect(whole).toMatchObject({ lost: [], displaced: [] })
+  expect(whole.sections.every(({ count, found }) => found === count)).toBe(true)
+  // Headings behind everything, as a column of its own is read.
+  const heading = 'Ausbildung und Studium\n======================\n'
+  const torn = readingOf(document, `${text.replace(heading, '')}\n${heading}`)
+  expect(torn.displaced.map(({ field }) => field)).not.toEqual([])
+  expect(torn.sections.find(({ id }) => id === 'education')).toMatchObject({ found: 0 })
 })
 
 test('the plain text has every field', () => {
@@ -61,6 +74,16 @@ test('the text of a PDF becomes a first draft', () => {
     'verhandlungssicher, C1',
   ])
 })
+
+test.each(['März 2020 – heute', '03/20 – heute', 'seit 03/2020', 'Mar 2020 - Present'])(
+  'a period of another program is read in a draft: %s',
+  (period) => {
+    const draft = draftFromText(`Erika Mustermann\nBerufserfahrung\n${period}\nZeichnerin\nWerk GmbH, Köln\n`)
+    expect(draft?.employments).toMatchObject([
+      { from: '2020-03', to: '', title: 'Zeichnerin', organisation: 'Werk GmbH', place: 'Köln' },
+    ])
+  },
+)
 
 test('gaps are found across sections', () => {
   const resume = exampleResume()

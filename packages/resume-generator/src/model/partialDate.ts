@@ -24,22 +24,46 @@ function monthNumber(name: string) {
   return index < 0 ? englishMonths[start] : index + 1
 }
 
-/** Reads a typed date such as "3/2021" or "März 2021" into its stored form; `undefined` when it is none. */
-export function parsePartialDate(text: string): PartialDate | undefined {
-  const typed = text.trim()
-  if (typed === '') return ''
+/** Years of two digits up to this one belong to the present century. */
+const PIVOT = 40
+
+const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) > PIVOT ? '19' : '20'}${year}`)
+
+/** Words that make a date less exact than its year: what is stored is the year. */
+const vague =
+  /^(?:ca\.?|circa|etwa|um|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|winter|early|mid|late|spring|summer|autumn|fall)[\s-]+(?=\d{4}$)/i
+
+/** A moment as programs write it; two hours on, a midnight in Germany lies on its own day in UTC. */
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** Day, month and year as they are written, in this order. */
+function partsOf(typed: string): ReadonlyArray<string | undefined> | undefined {
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(typed)
-  const german = /^(?:(?:(\d{1,2})\s*\.\s*)?(\d{1,2})\s*[./]\s*)?(\d{4})$/.exec(typed)
-  const named = /^(?:(\d{1,2})\.\s*)?(\p{L}{3,9})\.?\s+(\d{4})$/u.exec(typed)
-  const parts = iso
-    ? [iso[1], iso[2], iso[3]]
-    : german
-      ? [german[3], german[2], german[1]]
-      : named && monthNumber(named[2] ?? '')
-        ? [named[3], String(monthNumber(named[2] ?? '')), named[1]]
-        : undefined
+  if (iso) return [iso[3], iso[2], iso[1]]
+  const numbers = /^(?:(?:(\d{1,2})\s*[./-]\s*)?(\d{1,2})\s*[./-]\s*)?(\d{4})$/.exec(typed)
+  if (numbers) return numbers.slice(1)
+  const short = /^(?:(\d{1,2})\s*\.\s*)?(\d{1,2})\s*[./]\s*['’]?(\d{2})$/.exec(typed)
+  if (short) return short.slice(1)
+  const named = /^(?:(\d{1,2})\.\s*)?(\p{L}{3,9})\.?[\s/]+['’]?(\d{4}|\d{2})$/u.exec(typed)
+  const month = named && monthNumber(named[2] ?? '')
+  return month ? [named[1], String(month), named[3]] : undefined
+}
+
+/**
+ * Reads a typed date such as "3/2021", "03/21", "03-2021", "März 21" or "Sommer 2020" into its stored form; `undefined`
+ * when it is none.
+ */
+export function parsePartialDate(text: string): PartialDate | undefined {
+  const typed = text.trim().replace(vague, '')
+  if (typed === '') return ''
+  if (moment.test(typed)) {
+    const time = Date.parse(typed)
+    return Number.isNaN(time) ? undefined : new Date(time + 7_200_000).toISOString().slice(0, 10)
+  }
+  const parts = partsOf(typed)
   if (!parts) return undefined
-  const date = parts.flatMap((part) => (part === undefined ? [] : [twoDigits(part)])).join('-')
+  const [day, month, year = ''] = parts
+  const date = [fullYear(year), month, day].flatMap((part) => (part ? [twoDigits(part)] : [])).join('-')
   return isPartialDate(date) ? date : undefined
 }
 
@@ -61,35 +85,6 @@ export interface Period {
 /** The words around the dates of a period. */
 export interface PeriodWords {
   readonly since: string
-}
-
-const today = /^(heute|jetzt|laufend|aktuell|today|present|now|current)?$/i
-
-/** Between the dates of a period; never at its start. */
-const separator = /(?<=.)(?:–|—|\s-\s|\bbis\b|\bto\b)/i
-
-/** Reads a typed period such as "seit 03/2021", or one date; `undefined` when it is none or ends before it begins. */
-export function parsePeriod(text: string): Period | undefined {
-  const typed = text.trim()
-  if (typed === '') return { from: '', to: '' }
-  const since = /^(?:seit|ab|since)\s+(\S.*)$/i.exec(typed)
-  if (since) {
-    const from = parsePartialDate(since[1] ?? '')
-    return from ? { from, to: '' } : undefined
-  }
-  const until = /^(?:bis|until)\s+(\S.*)$/i.exec(typed)
-  const single = parsePartialDate(until?.[1] ?? typed)
-  if (single !== undefined) return { from: '', to: single }
-  const between = separator.exec(typed)
-  const [first, last] = between
-    ? [typed.slice(0, between.index), typed.slice(between.index + between[0].length)]
-    : (/^([^-]+)-([^-]+)$/.exec(typed)?.slice(1) ?? [])
-  if (first === undefined || last === undefined) return undefined
-  const from = parsePartialDate(first)
-  if (!from) return undefined
-  if (today.test(last.trim())) return { from, to: '' }
-  const to = parsePartialDate(last)
-  return to && !isBefore(to, from) ? { from, to } : undefined
 }
 
 /** "seit 03/2021", "09/2016 – 02/2021", "11/2023"; the dash is an en dash between spaces. */

@@ -6,6 +6,9 @@ import { decodeResume, emptyResume, type Resume, type ResumeData } from './resum
 /** One page of German with 42 fields, each a trap. */
 export const trapResume = (): Resume => decodeResume(resumes.traps) ?? emptyResume()
 
+/** The same in Latin, Greek, Cyrillic and Vietnamese, with fractions, arrows and signs of mathematics. */
+export const lettersResume = (): Resume => decodeResume(resumes.letters) ?? emptyResume()
+
 /** A long life: 32 entries over about five pages. */
 export const longResume = (): Resume => decodeResume(resumes.long) ?? emptyResume()
 

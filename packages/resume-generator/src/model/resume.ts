@@ -1,12 +1,14 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { isPartialDate } from './partialDate.ts'
+import { isPartialDate, parsePartialDate } from './partialDate.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')
 const date = orDefault(
   v.pipe(
     v.string(),
+    // An older record has dates as they were typed.
+    v.transform((value) => (isPartialDate(value) ? value : (parsePartialDate(value) ?? value))),
     v.check((value) => value === '' || isPartialDate(value)),
   ),
   '',

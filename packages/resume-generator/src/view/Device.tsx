@@ -5,7 +5,6 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/fileName.ts'
-import { hintsOf } from '../model/hints.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
@@ -18,6 +17,7 @@ import { ResumeContext, resumeContext, type ResumeContextValue } from './ResumeG
 import { Dock, Start, Toolbar } from './Toolbar.tsx'
 import { useEdits } from './useEdits.ts'
 import { useFileDrop } from './useFileDrop.ts'
+import { useHints, useMissingLetters } from './useHints.ts'
 import { useFocusRequest } from './useFocusRequest.ts'
 import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
@@ -40,7 +40,8 @@ export function Device() {
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
   const { layout, layOut } = usePages(data)
-  const hints = useMemo(() => hintsOf(data), [data])
+  const hints = useHints(data)
+  const missingLetters = useMissingLetters(hints)
   const focusField = useFocusRequest(root)
 
   const showPart = (next: FormPart) => {
@@ -67,8 +68,9 @@ export function Device() {
       typing,
       goTo,
       announce,
+      missingLetters,
     }),
-    [labels, state, edit, typing, goTo, announce],
+    [labels, state, edit, typing, goTo, announce, missingLetters],
   )
   const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
   const printed = useCallback(() => {
@@ -146,7 +148,7 @@ export function Device() {
       <div className="resume-generator-work" data-shown={shown}>
         <div className="resume-generator-plate">
           <Rail resume={data} part={part} hints={hints.length} onPart={showPart} />
-          <Form layout={layout} data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
+          <Form data={data} part={part} hints={hints} open={open} onOpen={setOpen} />
         </div>
         <div className="resume-generator-side">
           {isEmpty && <Start />}

@@ -21,6 +21,8 @@ export interface ResumeContextValue {
   /** Shows the part of the form that has a field, and gives it the focus. */
   readonly goTo: (field: string) => void
   readonly announce: Announce
+  /** The letters that no font has, by the field in which they stand. */
+  readonly missingLetters: ReadonlyMap<string, string>
 }
 
 export const ResumeContext = createContext<ResumeContextValue | undefined>(undefined)

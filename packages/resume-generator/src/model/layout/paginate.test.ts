@@ -57,8 +57,7 @@ test.prop([blocks, fc.integer({ min: 8, max: 50 })])(
     for (const [index, block] of list.entries()) {
       const before = list[index - 1]
       const needed = before?.keepWithNext ? before.rows + block.before + block.rows : block.rows
-      if (needed <= rows)
-        expect(placements.filter((placement) => placement.index === index)).toHaveLength(1)
+      if (needed <= rows) expect(placements.filter((placement) => placement.index === index)).toHaveLength(1)
     }
   },
 )

@@ -7,21 +7,18 @@ import { metricsOf, run, type Metrics } from './metrics.ts'
 import { sectionBlocks, setClosing, setParagraphs } from './parts.ts'
 import { clearPhoto, photoOf, setContact, setName, setPhoto } from './person.ts'
 
-const left = mm(20)
-const width = pageWidth - left - mm(18)
+const left = mm(30)
+const width = pageWidth - left - mm(24)
 const top = mm(16)
 const photo = photoOf(mm(32))
 
-/** Headings and labels stand left of one vertical line, everything else begins on it. */
-const columnOf = ({ size }: Metrics) => {
-  const x = Math.max(mm(42), size * 12.6)
-  return { x, width: width - x }
-}
+/** Of the labels in the header. */
+const labelWidth = ({ size }: Metrics) => Math.max(mm(30), size * 9.4)
 
 /** The person, on a field of colour as wide as the page. */
 function header(document: ResumeDocument, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
-  const { x } = columnOf(metrics)
+  const label = labelWidth(metrics)
   const room = document.photo ? width - photo.width - mm(8) : width
   setName(builder, document, {
     width: room,
@@ -30,8 +27,8 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
   })
   builder.row += 2
   setContact(builder, document, {
-    label: x - mm(4),
-    x,
+    label,
+    x: label + mm(4),
     room,
     labelVoice: { ink: 'paperSoft' },
     valueVoice: { ink: 'paper' },
@@ -44,24 +41,23 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
   return builder.block('header')
 }
 
-/** The heading stands beside the first line of its section: it takes no height itself. */
+/** The heading, with a bar from the edge of the page. */
 function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
   const builder = new BlockBuilder(metrics)
-  const { x } = columnOf(metrics)
-  builder.row = 1
-  builder.text('h2', [run(metrics, text, { weight: 600, ink: 'accent' })], {
-    width: x - mm(5),
-    field,
-    stay: true,
-  })
-  return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
+  // As high as the capitals beside it.
+  const height = metrics.size * 1.2 * 0.7
+  const y = metrics.unit * 2 - metrics.drop - height
+  builder.shape({ kind: 'rectangle', ink: 'accent', x: -left, y, width: left - mm(4), height })
+  builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.2, ink: 'accent' })], { width, field })
+  builder.row += 1
+  return builder.block(`heading-${id}`, { before: 3, keepWithNext: true })
 }
 
 /** *Kante*: an edge divides the person from the course. */
 export const edge: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
-  const text = columnOf(metrics)
-  const shape = { ...text, period: { at: 'above' }, sign: '–' } as const
+  const text = { x: 0, width }
+  const shape = { ...text, period: { at: 'below' }, sign: '–' } as const
   const intro = setParagraphs('reason', document.reason, metrics, text, { scale: 1.1 })
   return setCourse(document, metrics, {
     left,
@@ -77,9 +73,8 @@ export const edge: Template = (document, style, measure) => {
         ...sectionBlocks(section, metrics, shape),
       ]),
     ],
-    closing: setClosing(document, metrics, text, 0),
-    // More space before a heading beside the text, and poppler reads headings and text apart.
-    fill: 'entries',
+    closing: setClosing(document, metrics, { x: width - 176, width: 176 }, 0),
+    fill: 'all',
     // The edge goes on at the head of the further pages.
     shapes: (page) =>
       page > 0 ? [{ kind: 'rectangle', ink: 'accent', x: 0, y: 0, width: pageWidth, height: mm(4) }] : [],

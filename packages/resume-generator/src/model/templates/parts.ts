@@ -16,6 +16,8 @@ export interface EntryShape {
   readonly title?: Voice
   /** Space between entries, in grid units. */
   readonly before?: number
+  /** Whether a line runs along each entry, from a mark beside its period. */
+  readonly axis?: boolean
 }
 
 // In a column of its own a little smaller; within the entry's text of its size, so that a program that reads the
@@ -70,6 +72,22 @@ function setPlace(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape
   })
 }
 
+/** A mark beside the first line of an entry, and a line down to its end. */
+function setAxis(builder: BlockBuilder) {
+  const { unit, drop } = builder.metrics
+  const side = unit * 0.72
+  const top = unit * 2 - drop - side * 0.94
+  builder.shape({ kind: 'rectangle', ink: 'accent', x: 0, y: top, width: side, height: side })
+  builder.shape({
+    kind: 'rectangle',
+    ink: 'accent',
+    x: side / 2 - 0.3,
+    y: top + side,
+    width: 0.6,
+    height: Math.max(0, builder.row * unit - drop - top - side),
+  })
+}
+
 function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
   const builder = new BlockBuilder(metrics)
   const { x, width, sign } = shape
@@ -85,6 +103,7 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
       field: entry.link.field,
       fit: true,
     })
+  if (shape.axis) setAxis(builder)
   return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
 }
 

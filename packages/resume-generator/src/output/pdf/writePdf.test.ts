@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../../model/application.ts'
-import { composeDocument } from '../../model/document.ts'
+import { composeDocument, orderedEntries } from '../../model/document.ts'
+import { draftFromText } from '../../model/draftFromText.ts'
 import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'
 import { composeLetter } from '../../model/letter.ts'
-import { longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
+import { printable } from '../../model/printable.ts'
+import { lettersResume, longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
 import {
   densities,
   templateIds,
@@ -16,10 +18,13 @@ import {
 } from '../../model/resume.ts'
 import { templates } from '../../model/templates/index.ts'
 import {
+  hasMutool,
   hasPoppler,
   missingAnywhere,
   missingByWords,
   missingInOrder,
+  mutoolText,
+  oneLine,
   pdfJsText,
   popplerText,
 } from '@kleinzeug/tooling/pdf-text'
@@ -64,6 +69,7 @@ async function pdfOf(resume: Resume, template: TemplateId) {
 
 const cases = templateIds.flatMap((template) => [
   { template, name: '42 fields', resume: trapResume() },
+  { template, name: 'many scripts', resume: lettersResume() },
   { template, name: '32 entries', resume: longResume() },
 ])
 
@@ -108,6 +114,53 @@ describe.each(cases)('$template with $name', ({ template, resume }) => {
       return course.filter(({ block }, index) => block.keepWithNext && index === course.length - 1)
     })
     expect(stranded).toEqual([])
+  })
+})
+
+const readers = [
+  { reader: 'pdf.js', there: true, read: pdfJsText },
+  { reader: 'pdftotext', there: hasPoppler(), read: (bytes: Uint8Array) => popplerText(bytes) },
+  { reader: 'pdftotext -raw', there: hasPoppler(), read: (bytes: Uint8Array) => popplerText(bytes, '-raw') },
+  {
+    reader: 'pdftotext -layout',
+    there: hasPoppler(),
+    read: (bytes: Uint8Array) => popplerText(bytes, '-layout'),
+  },
+  { reader: 'mutool', there: hasMutool(), read: mutoolText },
+]
+
+/** The words of the document in reading order, the headings among them. */
+const wordsInOrder = (resume: Resume) =>
+  composeDocument(resume).sections.flatMap(({ kind, heading, entries, paragraphs }) => [
+    heading.text,
+    ...(kind === 'entries'
+      ? entries.flatMap(({ title, organisation, bullets }) => [title, organisation, ...bullets])
+      : kind === 'levels'
+        ? entries.flatMap(({ title, level }) => [title, level])
+        : [...paragraphs, ...entries.flatMap(({ title }) => [title])]
+    ).flatMap((field) => (field ? oneLine(field.text).split(' ') : [])),
+  ])
+
+describe.each(cases)('$template with $name as programs read it', ({ template, resume }) => {
+  test.each(readers.filter(({ there }) => there))(
+    '$reader: every heading stands on a line of its own, before its entries and behind those of the section before',
+    async ({ read }) => {
+      const { bytes } = await pdfOf(resume, template)
+      const text = await read(bytes)
+      const lines = text.split('\n').map(oneLine)
+      const headings = composeDocument(resume).sections.map(({ heading }) => heading.text)
+      expect(headings.filter((heading) => !lines.includes(heading))).toEqual([])
+      expect(missingInOrder(text, wordsInOrder(resume))).toEqual([])
+    },
+  )
+
+  test('our own importer finds every station in it', async () => {
+    const { bytes } = await pdfOf(resume, template)
+    const draft = draftFromText(await pdfJsText(bytes))
+    for (const list of ['employments', 'projects', 'education', 'trainings', 'certificates'] as const)
+      expect(draft?.[list].map(({ title, from, to }) => ({ title, from, to }))).toEqual(
+        orderedEntries(resume, list).map(({ title, from, to }) => ({ title: printable(title), from, to })),
+      )
   })
 })
 

@@ -14,16 +14,17 @@ import {
   setFillingRgbColor,
   setFontAndSize,
   setTextMatrix,
-  type PDFFont,
   type PDFImage,
   type PDFPage,
 } from 'pdf-lib'
+import type { ReadFont } from '../fonts/FontChain.ts'
 import {
   baselineOf,
   linesShown,
   pageHeight,
   pageWidth,
   shapesShown,
+  type Face,
   type Layout,
   type Line,
   type Page,
@@ -31,16 +32,16 @@ import {
   type Shape,
   type Tag,
   type TextPart,
-  type TextStyle,
 } from '../../model/layout/page.ts'
 import { type PdfDetails, writeMetadata } from './metadata.ts'
 import { writeOutline, type Bookmark } from './outline.ts'
-import { PdfFonts, type ReadFont } from './PdfFonts.ts'
+import { PdfFonts } from './PdfFonts.ts'
+import type { EmbeddedFont } from './EmbeddedFont.ts'
 import { addLink, Structure, type StructureNode, type StructureType } from './Structure.ts'
 
 export interface WrittenPdf {
   readonly bytes: Uint8Array
-  /** Letters that the fonts do not have; a question mark stands in their place. */
+  /** Letters that no font has; they are left out. */
   readonly missing: readonly string[]
 }
 
@@ -63,7 +64,7 @@ const end = PDFOperator.of(PDFOperatorNames.EndMarkedContent)
 
 /** Writes one layout, page by page, in reading order. */
 class PageWriter {
-  private readonly names = new Map<PDFPage, Map<PDFFont, PDFName>>()
+  private readonly names = new Map<PDFPage, Map<EmbeddedFont, PDFName>>()
   private readonly nodes = new Map<TextPart, StructureNode>()
   private readonly lists = new Map<string, StructureNode>()
   readonly bookmarks: Bookmark[] = []
@@ -164,7 +165,7 @@ class PageWriter {
         setFillingRgbColor(...rgb(this.layout.palette[style.ink])),
         setCharacterSpacing(tracking),
       )
-      for (const { font, adjusted, width } of this.fonts.show(text, style, this.document.context)) {
+      for (const { font, adjusted, width } of this.fonts.show(text, style)) {
         page.pushOperators(
           setFontAndSize(this.nameOf(page, font), style.size),
           PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [adjusted]),
@@ -191,8 +192,8 @@ class PageWriter {
     setParent(this.structure.object(link, ref, page, this.layout.pages.length))
   }
 
-  private nameOf(page: PDFPage, font: PDFFont): PDFName {
-    const names = this.names.get(page) ?? new Map<PDFFont, PDFName>()
+  private nameOf(page: PDFPage, font: EmbeddedFont): PDFName {
+    const names = this.names.get(page) ?? new Map<EmbeddedFont, PDFName>()
     this.names.set(page, names)
     const name = names.get(font) ?? page.node.newFontDictionary(font.name, font.ref)
     names.set(font, name)
@@ -260,14 +261,14 @@ export async function writePdf(layout: Layout, details: PdfDetails, readFont: Re
   document.setCreationDate(details.created)
   document.setModificationDate(details.created)
   const runs = runsOf(layout)
-  const fonts = new PdfFonts(document)
-  const styles = new Map<string, TextStyle>(
-    runs.map(({ style }) => [`${style.face}${style.tabular ?? ''}`, style]),
-  )
-  await fonts.prepare(styles.values(), runs.map(({ text }) => text).join(''), readFont)
+  const fonts = new PdfFonts(document.context)
+  const texts = new Map<Face, string>()
+  for (const { text, style } of runs) texts.set(style.face, `${texts.get(style.face) ?? ''}${text} `)
+  await fonts.prepare(texts, readFont)
   const structure = new Structure(document)
   const writer = new PageWriter(document, layout, fonts, await embedImages(document, layout), structure)
   writer.write()
+  fonts.write()
   structure.write()
   writeOutline(document, writer.bookmarks)
   writeMetadata(document, details)

@@ -5,6 +5,9 @@ import { isSectionId } from '../../model/sections.ts'
 import type { ResumeLabels } from '../../labels.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 
+/** Enough of a text to know it by. */
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)} …` : text)
+
 function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
   switch (hint.kind) {
     case 'gap':
@@ -19,6 +22,8 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
       return hints['bad-link'](hint.text)
     case 'bad-email':
       return hints['bad-email'](hint.text)
+    case 'letters':
+      return hints.letters(hint.letters, shortened(hint.text))
     case 'phone':
       return hints.phone(hint.text)
     default:

@@ -1,6 +1,7 @@
 import { withEntry } from '../../model/edit.ts'
 import { safeLink } from '../../model/links.ts'
-import { formatPeriod, parsePeriod } from '../../model/partialDate.ts'
+import { parsePeriod } from '../../model/parsePeriod.ts'
+import { formatPeriod } from '../../model/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
 import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'

@@ -4,7 +4,6 @@ import { isListId, isSectionId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { lazy, Suspense } from 'react'
-import type { Layout } from '../../model/layout/page.ts'
 import { EntryList } from './EntryList.tsx'
 import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
@@ -22,7 +21,6 @@ const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ defau
 const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
 
 interface FormProps {
-  layout: Layout | undefined
   data: ResumeData
   part: FormPart
   hints: readonly Hint[]
@@ -31,7 +29,7 @@ interface FormProps {
 }
 
 /** One part of the form. */
-export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
+export function Form({ data, part, hints, open, onOpen }: FormProps) {
   const { labels } = useResume()
   const title = isSectionId(part) ? labels.sections[part] : labels[part]
   return (
@@ -48,7 +46,7 @@ export function Form({ layout, data, part, hints, open, onOpen }: FormProps) {
         {part === 'check' && <CheckForm hints={hints} />}
         {part === 'letter' && <LetterForm />}
         {part === 'cover' && <CoverForm />}
-        {part === 'machine' && <MachineForm data={data} layout={layout} />}
+        {part === 'machine' && <MachineForm data={data} />}
       </Suspense>
     </div>
   )

@@ -37,7 +37,8 @@ export const FormText = memo(
     onText,
     ...frame
   }: FormTextProps) {
-    const { typing } = useResume()
+    const { typing, labels, missingLetters } = useResume()
+    const letters = missingLetters.get(field)
     const control = useRef<Control>(null)
     const typed = useRef(0)
     // Set in one transition with the data: how many of the typed texts `value` knows of.
@@ -48,6 +49,7 @@ export const FormText = memo(
     })
     const props = {
       ...frame,
+      error: frame.error ?? (letters && labels.missingLetters(letters)),
       ref: (element: Control | null) => {
         control.current = element
       },

@@ -2,92 +2,56 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Notice, TextArea } from '@kleinzeug/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { compareAdvert, type AdvertWord } from '../../model/advert.ts'
-import { composeDocument, type FieldText } from '../../model/document.ts'
-import { documentFields, lostFields } from '../../model/documentFields.ts'
-import type { Layout } from '../../model/layout/page.ts'
+import { composeDocument } from '../../model/document.ts'
+import { documentFields } from '../../model/documentFields.ts'
+import { readingOf, type Reading } from '../../model/reading.ts'
 import type { ResumeData } from '../../model/resume.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
+import { currentPages } from '../preview/currentPages.ts'
+import { ReadingView } from './ReadingView.tsx'
 
-type Reading =
+type State =
   | { readonly status: 'idle' | 'reading' | 'failed' }
-  | {
-      readonly status: 'read'
-      readonly text: string
-      readonly lost: readonly FieldText[]
-      readonly count: number
-    }
-
-interface MachineFormProps {
-  data: ResumeData
-  layout: Layout | undefined
-}
+  /** `data`: what was read; of another resume, or another state of it, it says nothing. */
+  | { readonly status: 'read'; readonly data: ResumeData; readonly reading: Reading }
 
 /** Writes the PDF and reads it again, as programs do that take in applications. */
-export function MachineForm({ data, layout }: MachineFormProps) {
-  const { labels, goTo } = useResume()
-  const [reading, setReading] = useState<Reading>({ status: 'idle' })
+export function MachineForm({ data }: { data: ResumeData }) {
+  const { labels } = useResume()
+  const [state, setState] = useState<State>({ status: 'idle' })
   const document = useMemo(() => composeDocument(data), [data])
+  const isEmpty = documentFields(document).length === 0
+  const isStale = state.status === 'read' && state.data !== data
 
   async function read() {
-    if (!layout) return
-    setReading({ status: 'reading' })
+    setState({ status: 'reading' })
     try {
       const [{ pdfOf }, { readPdfText }] = await Promise.all([
         import('../../output/downloadPdf.ts'),
         import('../../output/readPdfText.ts'),
       ])
-      const { bytes } = await pdfOf(data, layout)
-      const text = await readPdfText(bytes)
-      setReading({
-        status: 'read',
-        text,
-        lost: lostFields(document, text),
-        count: documentFields(document).length,
-      })
+      const { bytes } = await pdfOf(data, await currentPages(data))
+      setState({ status: 'read', data, reading: readingOf(document, await readPdfText(bytes)) })
     } catch {
-      setReading({ status: 'failed' })
+      setState({ status: 'failed' })
     }
   }
 
   return (
     <div className="resume-generator-files">
-      <p className="resume-generator-hint">{labels.machineHint}</p>
+      <p className="resume-generator-hint">{isEmpty ? labels.machineEmpty : labels.machineHint}</p>
       <div className="resume-generator-row">
-        <Button disabled={reading.status === 'reading'} onClick={() => void read()}>
-          {reading.status === 'reading' ? labels.machineReading : labels.machineRead}
+        <Button disabled={isEmpty || state.status === 'reading'} onClick={() => void read()}>
+          {state.status === 'reading' ? labels.machineReading : labels.machineRead}
         </Button>
       </div>
-      {reading.status === 'failed' && (
+      {state.status === 'failed' && (
         <Notice tone="bad">
           <p>{labels.machineFailed}</p>
         </Notice>
       )}
-      {reading.status === 'read' && (
-        <>
-          <Notice tone={reading.lost.length === 0 ? 'good' : 'warning'}>
-            <p>
-              {reading.lost.length === 0
-                ? labels.machineAll(reading.count)
-                : labels.machineLost(reading.lost.length, reading.count)}
-            </p>
-          </Notice>
-          {reading.lost.length > 0 && (
-            <ul className="resume-generator-hints">
-              {reading.lost.map(({ field, text }) => (
-                <li key={field + text}>
-                  <Button variant="quiet" onClick={() => goTo(field)}>
-                    {text}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <details>
-            <summary>{labels.machineText}</summary>
-            <pre>{reading.text}</pre>
-          </details>
-        </>
-      )}
+      {isStale && !isEmpty && <p className="resume-generator-hint">{labels.machineStale}</p>}
+      {state.status === 'read' && !isStale && <ReadingView reading={state.reading} />}
       <Advert document={document} />
     </div>
   )

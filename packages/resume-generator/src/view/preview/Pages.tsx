@@ -13,7 +13,7 @@ import {
   type Shape,
   type TextPart,
 } from '../../model/layout/page.ts'
-import { cssFace } from './pageFonts.ts'
+import { cssFace } from './cssFace.ts'
 
 type Setting = Pick<Page, 'unit' | 'drop'> & Pick<Layout, 'palette'>
 

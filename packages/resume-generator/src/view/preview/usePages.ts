@@ -6,18 +6,18 @@ import { layOutWith, neededFonts, type LayOut, type NeededFonts } from './curren
 
 /** Lays out pages once the fonts are there. */
 function useLayOut({ family, further }: NeededFonts): LayOut | undefined {
-  const [ready, setReady] = useState<{ key: string; layOut: LayOut }>()
-  const key = `${family}${further}`
+  const [ready, setReady] = useState<{ family: string; layOut: LayOut }>()
   useEffect(() => {
     let current = true
     void layOutWith({ family, further }).then((layOut) => {
-      if (current) setReady({ key, layOut })
+      if (current) setReady({ family, layOut })
     })
     return () => {
       current = false
     }
-  }, [family, further, key])
-  return ready?.key === key ? ready.layOut : undefined
+  }, [family, further])
+  // A letter of another script does not take the pages away until its font is there.
+  return ready?.family === family ? ready.layOut : undefined
 }
 
 /** The pages of a resume, one render behind it, and what lays them out; nothing until the fonts are there. */

@@ -1,0 +1,23 @@
+import { memoryStorage } from '@kleinzeug/storage'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { exampleResume } from '../model/example.ts'
+import { inData } from '../model/resume.fixtures.ts'
+import type { ResumeData } from '../model/resume.ts'
+import '../styles.css'
+import { ResumeGenerator } from './ResumeGenerator.tsx'
+
+test('what a machine reads is told of the resume that was read, never of another', async () => {
+  const screen = await render(
+    <ResumeGenerator storage={memoryStorage<ResumeData>(inData(exampleResume()))} />,
+  )
+  await screen.getByRole('button', { name: 'Was eine Maschine liest' }).click()
+  await screen.getByRole('button', { name: 'PDF auslesen' }).click()
+  await expect.element(screen.getByText(/^Alle \d+ Angaben/), { timeout: 20_000 }).toBeVisible()
+  await expect.element(screen.getByText(/in der Reihenfolge der Seite/)).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /^Berufserfahrung 3 von 3/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Neu', exact: true }).click()
+  await expect.element(screen.getByText(/^Alle \d+ Angaben/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/Noch ist der Lebenslauf leer/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'PDF auslesen' })).toBeDisabled()
+})
