@@ -73,9 +73,7 @@ function CardView({ card }: { card: Card }) {
         <Legend>
           {isOffered
             ? labels.fromCollection(card.tags?.[0] ?? '')
-            : [card.number || labels.card, card.created && labels.writtenOn(card.created)]
-                .filter(Boolean)
-                .join(' · ')}
+            : [labels.card, card.created && labels.writtenOn(card.created)].filter(Boolean).join(' · ')}
         </Legend>
         <IconButton
           label={labels.back}
@@ -85,6 +83,7 @@ function CardView({ card }: { card: Card }) {
         />
       </header>
       <h2 className="neo-cortex-title" tabIndex={-1}>
+        {card.number && <span className="neo-cortex-mono">{card.number} </span>}
         {title}
       </h2>
       {address ? (

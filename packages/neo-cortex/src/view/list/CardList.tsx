@@ -102,7 +102,7 @@ interface RowsProps {
 const Rows = memo(function Rows({ cards, shown, isWhole, currentId, onOpen, onTag }: RowsProps) {
   const height = isWhole ? undefined : Math.min(shown, cards.length) * ROW
   return (
-    <ul style={{ minHeight: height }}>
+    <ul style={{ minHeight: height }} data-few={!isWhole || undefined}>
       {cards.slice(0, isWhole ? shown : FEW).map((card) => (
         <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
       ))}
