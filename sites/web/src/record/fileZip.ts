@@ -2,9 +2,9 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { exchangeFiles, type Decision } from '@kleinzeug/storage/local/folder'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { page } from '../page/page.ts'
-import { loadSlices, toolFields } from '../registry/toolFields.ts'
+import { loadFolderSlices } from '../registry/toolFields.ts'
 
-const exchange = exchangeFiles(page.record, { slices: () => loadSlices([...toolFields.keys()]) })
+const exchange = exchangeFiles(page.record, { slices: loadFolderSlices })
 
 /** Bytes of all files of an archive. */
 const LIMIT = 80_000_000

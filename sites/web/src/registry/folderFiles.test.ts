@@ -1,12 +1,11 @@
-import type { SliceFiles } from '@kleinzeug/storage'
 import { describe, expect, test } from 'vitest'
-import { loadSlices, toolFields } from './toolFields.ts'
+import { loadFolderSlices } from './toolFields.ts'
 
-const slices = await loadSlices([...toolFields.keys()])
+const slices = await loadFolderSlices()
 
 async function open(field: string, stored: unknown) {
   const slice = slices.get(field)
-  const files: SliceFiles<unknown> | undefined = await slice?.files?.()
+  const files = await slice?.files?.()
   const data = slice?.decode(stored)
   if (!slice || !files || data === undefined) throw new Error(`${field} has no files`)
   return {
