@@ -1,6 +1,13 @@
 import { localDate } from '@kleinzeug/calendar-day'
 import type { SliceFiles } from '@kleinzeug/storage'
-import { readEntry, tidyFields, type AchievementsData, type EntryFields } from './model/entry.ts'
+import {
+  effectOf,
+  readEntry,
+  tidyFields,
+  type AchievementsData,
+  type Entry,
+  type EntryFields,
+} from './model/entry.ts'
 import { markdownOf, readMarkdown } from './model/files/markdown.ts'
 import { addEntry, changeEntry, keyed, removeItem } from './model/list.ts'
 import { isEntry } from './model/talks.ts'
@@ -35,7 +42,24 @@ function without(list: readonly EntryFields[], other: readonly EntryFields[]): E
 
 /** How much two versions of an entry have in common. */
 const likeness = (a: EntryFields, b: EntryFields) =>
-  (a.title === b.title ? 4 : 0) + (a.date === b.date ? 2 : 0) + (a.impact === b.impact ? 1 : 0)
+  (a.title === b.title ? 4 : 0) +
+  (a.date !== undefined && a.date === b.date ? 2 : 0) +
+  (a.impact !== '' && a.impact === b.impact ? 1 : 0)
+
+/** The fields that differ; the lines that stand for fields of other programs are none of the impact. */
+function changedFields(entry: Entry, before: EntryFields, now: EntryFields): Partial<EntryFields> {
+  const changed = Object.fromEntries(
+    Object.entries({ ...now, date: now.date }).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
+    ),
+  )
+  const others = new Set(effectOf({ ...entry, impact: '' }).split('\n'))
+  const impact = now.impact
+    .split('\n')
+    .filter((line) => !others.has(line))
+    .join('\n')
+  return { ...changed, ...('impact' in changed && { impact }) }
+}
 
 /** All entries as one Markdown list. */
 export const folderFiles: SliceFiles<AchievementsData> = {
@@ -48,24 +72,25 @@ export const folderFiles: SliceFiles<AchievementsData> = {
     const removed = without(old ?? [], next)
     const added = without(next, old ?? [])
     let result = list
-    /** The key of the entry that reads like this in the file. */
-    const keyOf = (fields: EntryFields) =>
+    /** The entry that reads like this in the file. */
+    const entryOf = (fields: EntryFields) =>
       entriesOf(result).find((entry) => {
         const [written] = fieldsIn(markdownOf([entry], '')) ?? []
         return written && textOf(written) === textOf(fields)
-      })?.key
+      })
     for (const fields of added) {
       const isThere = without([fields], present).length === 0
       const [former] = removed.toSorted((a, b) => likeness(b, fields) - likeness(a, fields))
       if (former && likeness(former, fields) > 0) {
         removed.splice(removed.indexOf(former), 1)
-        const key = keyOf(former)
-        if (key !== undefined) result = changeEntry(result, key, fields, crypto.randomUUID())
+        const entry = entryOf(former)
+        if (entry)
+          result = changeEntry(result, entry.key, changedFields(entry, former, fields), crypto.randomUUID())
         else if (!isThere) onLost()
       } else if (!isThere) result = addEntry(result, fields, crypto.randomUUID(), localDate(Date.now()))
     }
     for (const fields of removed) {
-      const key = keyOf(fields)
+      const key = entryOf(fields)?.key
       if (key !== undefined) result = removeItem(result, key)
     }
     return result

@@ -12,5 +12,4 @@ export const achievementsSlice: Slice<AchievementsData> = {
   decode: (data) => (Array.isArray(data) ? data : undefined),
   merge: mergeLists,
   summary: ({ length: achievements }) => ({ achievements }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

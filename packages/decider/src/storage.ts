@@ -41,5 +41,4 @@ export const deciderSlice: Slice<DeciderData> = {
     lists: lists.length,
     items: lists.reduce((sum, { items }) => sum + items.length, 0),
   }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

@@ -11,5 +11,4 @@ export const neoCortexSlice: Slice<NeoCortexData> = {
   decode: decodeData,
   merge: mergeData,
   summary: ({ entries }) => ({ cards: entries.length }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

@@ -60,5 +60,4 @@ export const notationTrainerSlice: Slice<NotationTrainerData> = {
     openings: own.length,
     drills: drillRuns?.length ?? 0,
   }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

@@ -11,5 +11,4 @@ export const resumeGeneratorSlice: Slice<ResumeData> = {
   decode: decodeResumeData,
   merge: mergeResumeData,
   summary: ({ others }) => ({ resumes: others.length + 1 }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

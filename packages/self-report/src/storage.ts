@@ -16,5 +16,4 @@ export const selfReportSlice: Slice<SelfReportData> = {
     tests: tests.length,
     sheets: sheets.length,
   }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

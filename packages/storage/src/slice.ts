@@ -14,10 +14,13 @@ export interface FileChange {
   readonly now: string | undefined
 }
 
-/** How a tool's data look as files that people can read. Paths are relative to the folder, with `/`. */
+/**
+ * How a tool's data look as files that people can read. Paths are relative to the folder, with `/`. Methods, so that a
+ * `SliceFiles<T>` stays assignable to `SliceFiles<unknown>`.
+ */
 export interface SliceFiles<T> {
   /** The text of every file. Equal data give equal texts, so that an edit changes as few files as it can. */
-  readonly toFiles: (data: T) => ReadonlyMap<string, string>
+  toFiles(data: T): ReadonlyMap<string, string>
   /**
    * The data with what was changed in one file: only what differs between `before` and `now` is taken, so that a
    * format may hold less than the data do. Without it the files are written and never read.
@@ -74,6 +77,10 @@ export interface Slice<T> {
   merge?(base: T | undefined, mine: T, theirs: T, onLost?: OnLost): T | undefined
   /** Number of items of each kind in the data, such as `{ lists: 3, items: 41 }`. */
   summary?(data: T): Readonly<Record<string, number>>
-  /** Loads the code that shows the data as files; absent: the data have no readable form. */
+}
+
+/** A slice with the code that shows its data as files; loaded apart, because only a folder needs it. */
+export interface FolderSlice<T> extends Slice<T> {
+  /** Absent: the data have no readable form. */
   files?(): Promise<SliceFiles<T>>
 }

@@ -51,7 +51,6 @@ export const svgEditorSlice: Slice<SvgEditorData> = {
   decode: decodeData,
   merge,
   summary: ({ library }) => ({ drawings: library.length + 1 }),
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }
 
 /** The slice of the editor's journal, for the prop `journal`. */

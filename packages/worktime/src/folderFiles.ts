@@ -25,6 +25,20 @@ function daysIn(text: string | undefined): ReadonlyMap<string, WorkDay> | undefi
   return problems.length > 0 ? undefined : new Map(days.map((day) => [day.date, day]))
 }
 
+/** The fields of a day that the table holds as a whole. */
+const fromTable = new Set([
+  'date',
+  'hoursWorked',
+  'kind',
+  'leave',
+  'start',
+  'end',
+  'breakMinutes',
+  'spans',
+  'project',
+  'note',
+])
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function toFiles(data: WorktimeData): ReadonlyMap<string, string> {
@@ -62,16 +76,8 @@ export const folderFiles: SliceFiles<WorktimeData> = {
       if (isSame(was, is) || isSame(mine, is)) continue
       if (!isSame(mine, was)) onLost()
       else {
-        const {
-          spans: _spans,
-          kind: _kind,
-          leave: _leave,
-          start: _start,
-          end: _end,
-          ...rest
-        } = dayIn(data, date) ?? {}
-        const { breakMinutes: _pause, project: _project, note: _note, ...unknown } = rest
-        patch.set(date, is && { ...unknown, ...is })
+        const unknown = Object.entries(dayIn(data, date) ?? {}).filter(([name]) => !fromTable.has(name))
+        patch.set(date, is && { ...Object.fromEntries(unknown), ...is })
       }
     }
     return patch.size === 0 ? data : withYear(data, withDaysInYear(year, patch))

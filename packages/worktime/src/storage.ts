@@ -16,5 +16,4 @@ export const worktimeSlice: Slice<WorktimeData> = {
     const years = yearsOf(data).flatMap((year) => yearIn(data, year) ?? [])
     return { years: years.length, days: years.reduce((sum, year) => sum + daysOf(year).length, 0) }
   },
-  files: async () => (await import('./folderFiles.ts')).folderFiles,
 }

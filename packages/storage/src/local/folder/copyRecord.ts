@@ -1,6 +1,6 @@
 import type { Directory } from './directory.ts'
 import { COPIES } from './syncFolder.ts'
-import { thinned } from './thinned.ts'
+import { thinned } from '../backup/thinned.ts'
 
 const dayOf = (time: number) => new Date(time).toLocaleDateString('sv')
 

@@ -1,4 +1,4 @@
-import type { Slice } from '../../slice.ts'
+import type { FolderSlice } from '../../slice.ts'
 import type { RecordCore } from '../manage/recordCore.ts'
 import type { FolderPart } from './folderPart.ts'
 import { createRecordPart } from './recordPart.ts'
@@ -9,8 +9,11 @@ const nothing: FolderPart['files'] = { toFiles: () => new Map() }
  * The parts of the record as files: the record itself first, so that what another device has written is known before its
  * readable files are read. A tool's code for files is loaded when it has data, or was asked for once.
  */
-export function createParts(core: RecordCore, load: () => Promise<ReadonlyMap<string, Slice<unknown>>>) {
-  let slices: Promise<ReadonlyMap<string, Slice<unknown>>> | undefined
+export function createParts(
+  core: RecordCore,
+  load: () => Promise<ReadonlyMap<string, FolderSlice<unknown>>>,
+) {
+  let slices: Promise<ReadonlyMap<string, FolderSlice<unknown>>> | undefined
   const loaded = new Map<string, FolderPart['files']>()
   let seen: readonly unknown[] = []
   const identities = () =>

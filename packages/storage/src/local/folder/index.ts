@@ -1,6 +1,3 @@
+export { exchangeFiles, type FileExchange } from './exchangeFiles.ts'
 export { openFolder, type FolderOptions, type FolderStatus, type RecordFolder } from './openFolder.ts'
-export { COPIES, createFolderSync, type Decision, type FolderQuestion } from './syncFolder.ts'
-export { directoryOf, type Directory, type FileStamp } from './directory.ts'
-export { memoryDirectory, type MemoryDirectory } from './memoryDirectory.ts'
-export { memoryRows, type FolderRow } from './folderRows.ts'
-export type { FolderPart } from './folderPart.ts'
+export type { Decision, FolderQuestion } from './syncFolder.ts'

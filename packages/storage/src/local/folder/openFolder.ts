@@ -1,4 +1,4 @@
-import type { Slice } from '../../slice.ts'
+import type { FolderSlice } from '../../slice.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
 import { computed, type Observable } from '../computed.ts'
 import { coreOf } from '../manage/recordCore.ts'
@@ -26,7 +26,7 @@ export interface FolderStatus {
 
 export interface FolderOptions {
   /** Loads the slices of all fields that may be in the folder, by their names. */
-  readonly slices: () => Promise<ReadonlyMap<string, Slice<unknown>>>
+  readonly slices: () => Promise<ReadonlyMap<string, FolderSlice<unknown>>>
 }
 
 /** The record as files of a folder. No member throws or rejects. */

@@ -13,7 +13,7 @@ type Texts = ReadonlyMap<string, string>
 const isTexts = (data: unknown): data is Texts => data instanceof Map
 
 /** The fields of an export; `undefined` where it is none, or of a newer version. */
-function readTexts(text: string, key: string, version: number): Texts | undefined {
+export function readTexts(text: string, key: string, version: number): Texts | undefined {
   const file = parsed(text)
   const inner = isObject(file) ? file[key] : undefined
   if (typeof inner !== 'string') return undefined
