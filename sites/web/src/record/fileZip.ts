@@ -2,7 +2,7 @@ import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { exchangeFiles, type Decision } from '@kleinzeug/storage/local/folder'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { page } from '../page/page.ts'
-import { loadFolderSlices } from '../registry/toolFields.ts'
+import { loadFolderSlices } from '../registry/folderSlices.ts'
 
 const exchange = exchangeFiles(page.record, { slices: loadFolderSlices })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadFolderSlices } from './toolFields.ts'
+import { loadFolderSlices } from './folderSlices.ts'
 
 const slices = await loadFolderSlices()
 

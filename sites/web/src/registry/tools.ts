@@ -32,7 +32,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'neoCortex',
         slice: () => import('@kleinzeug/neo-cortex/slice'),
-        files: () => import('@kleinzeug/neo-cortex/files'),
         counts: { cards: ['Karte', 'Karten'] },
       },
     ],
@@ -86,7 +85,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'notationTrainer',
         slice: () => import('@kleinzeug/notation-trainer/slice'),
-        files: () => import('@kleinzeug/notation-trainer/files'),
         counts: {
           bestTimes: ['Bestzeit', 'Bestzeiten'],
           runs: ['Lauf', 'Läufe'],
@@ -118,7 +116,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'achievements',
         slice: () => import('@kleinzeug/achievements/slice'),
-        files: () => import('@kleinzeug/achievements/files'),
         counts: { achievements: ['Erfolg', 'Erfolge'] },
         specified: 'list',
       },
@@ -135,7 +132,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'selfReport',
         slice: () => import('@kleinzeug/self-report/slice'),
-        files: () => import('@kleinzeug/self-report/files'),
         counts: {
           traits: ['Merkmal', 'Merkmale'],
           ratings: ['Einschätzung', 'Einschätzungen'],
@@ -156,7 +152,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'resume',
         slice: () => import('@kleinzeug/resume-generator/slice'),
-        files: () => import('@kleinzeug/resume-generator/files'),
         counts: { resumes: ['Lebenslauf', 'Lebensläufe'] },
         specified: 'object',
       },
@@ -173,7 +168,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'decider',
         slice: () => import('@kleinzeug/decider/slice'),
-        files: () => import('@kleinzeug/decider/files'),
         counts: { lists: ['Liste', 'Listen'], items: ['Eintrag', 'Einträge'] },
         specified: 'object',
       },
@@ -192,7 +186,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'worktime',
         slice: () => import('@kleinzeug/worktime/slice'),
-        files: () => import('@kleinzeug/worktime/files'),
         counts: { years: ['Jahr', 'Jahre'], days: ['Tag', 'Tage'] },
         specified: 'object',
       },
@@ -226,7 +219,6 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'svgEditor',
         slice: () => import('@kleinzeug/svg-editor/slice'),
-        files: () => import('@kleinzeug/svg-editor/files'),
         counts: { drawings: ['Zeichnung', 'Zeichnungen'] },
         specified: 'object',
       },
