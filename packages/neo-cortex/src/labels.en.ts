@@ -59,6 +59,13 @@ export const englishLabels: NeoCortexLabels = {
   urlInvalid:
     'This is no address. Write it like https://example.org/page, without spaces. Until then the old one stays stored.',
   urlKnown: (title) => `“${title}” has this address too. Join them under “Twice”.`,
+  fieldNumber: 'Number',
+  numberHint: 'After Luhmann, such as 21/3a. Leave it empty if you do not number.',
+  numberInvalid: 'Digits and letters in turns, such as 21/3a. Until then the old number stays stored.',
+  numberKnown: (title) => `“${title}” has this number, too.`,
+  sequence: 'Sequence',
+  numberBeside: (number) => `Continue: ${number}`,
+  numberBelow: (number) => `Branch off: ${number}`,
   fieldTags: 'Tags',
   tagsHint: 'Separate several by commas.',
   fieldText: 'Text',
@@ -85,7 +92,14 @@ export const englishLabels: NeoCortexLabels = {
 
   search: 'Search',
   listFilter: 'Filter',
-  listFilters: { all: 'All', own: 'Own', later: 'Later', collection: 'Collection', duplicates: 'Twice' },
+  listFilters: {
+    all: 'All',
+    own: 'Own',
+    later: 'Later',
+    collection: 'Collection',
+    duplicates: 'Twice',
+    numbered: 'Numbers',
+  },
   duplicatesCount: (value) => `Twice (${number.format(value)})`,
   tag: 'Tag',
   allTags: 'all',
@@ -97,6 +111,7 @@ export const englishLabels: NeoCortexLabels = {
     later: 'Nothing to read. Every card has “Read later”.',
     collection: 'All of the collection is among your cards.',
     duplicates: 'No address is here twice.',
+    numbered: 'No card has a number.',
   },
   nothingFound: 'No card contains all of these words.',
   clearFilters: 'Show all',
@@ -105,6 +120,7 @@ export const englishLabels: NeoCortexLabels = {
   join: (value) => `Join ${number.format(value)}`,
   joined: 'Joined.',
 
+  saveAttachment: (title) => `Save “${title}”`,
   image: (host) => `Image of ${host}`,
   showImages: (host) => `Show images of ${host}`,
   hideImages: (host) => `Stop loading images of ${host}`,
@@ -120,7 +136,8 @@ export const englishLabels: NeoCortexLabels = {
     keep: 'keeping',
   },
 
-  exportHelp: (value) => `${cards(value)} as Markdown, one file each. Obsidian and others read them.`,
+  exportHelp: (value) =>
+    `${cards(value)}, one file each: notes as Markdown, attachments as they were. Obsidian and others read them.`,
   exportZip: 'Markdown (ZIP)',
   importHelp:
     'Bookmarks (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop and Pocket (CSV). Before the import you see what it adds; nothing is deleted.',
@@ -129,7 +146,9 @@ export const englishLabels: NeoCortexLabels = {
       ? `“${text}” has no web address and is left out.`
       : fault === 'empty'
         ? 'An entry without title, text and address is left out.'
-        : `“${text}” is no entry and is left out.`,
+        : fault === 'attachment'
+          ? `“${text}” is too large for the store of this browser and stays outside.`
+          : `“${text}” is no entry and is left out.`,
   refused: (why, file) =>
     `${file}: ${
       {

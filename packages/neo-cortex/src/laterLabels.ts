@@ -13,6 +13,14 @@ export const laterLabels = {
   urlInvalid:
     'Das ist keine Adresse. Schreib sie wie https://example.org/seite, ohne Leerzeichen. Bis dahin bleibt die alte gespeichert.',
   urlKnown: (title: string) => `Diese Adresse hat auch „${title}“. Unter „Doppelt“ legst du beide zusammen.`,
+  fieldNumber: 'Nummer',
+  numberHint: 'Nach Luhmann, zum Beispiel 21/3a. Leer lassen, wenn du nicht nummerierst.',
+  numberInvalid:
+    'Ziffern und Buchstaben im Wechsel, zum Beispiel 21/3a. Bis dahin bleibt die alte Nummer gespeichert.',
+  numberKnown: (title: string) => `Diese Nummer hat auch „${title}“.`,
+  sequence: 'Folge',
+  numberBeside: (number: string) => `Dahinter: ${number}`,
+  numberBelow: (number: string) => `Abzweigen: ${number}`,
   fieldTags: 'Tags',
   tagsHint: 'Mehrere durch Kommas trennen.',
   fieldText: 'Text',
@@ -28,12 +36,13 @@ export const laterLabels = {
   linkMentionIn: (title: string) => `In „${title}“ verlinken`,
   linkMentions: (value: number) => `Alle ${value} verlinken`,
   mentionsLinked: (value: number) => (value === 1 ? 'Ein Verweis gesetzt.' : `${value} Verweise gesetzt.`),
+  saveAttachment: (title: string) => `„${title}“ speichern`,
   image: (host: string) => `Bild von ${host}`,
   showImages: (host: string) => `Bilder von ${host} zeigen`,
   hideImages: (host: string) => `Bilder von ${host} nicht mehr laden`,
   imageFailed: (host: string) => `${host} hat das Bild nicht geliefert. Prüf die Adresse im Text.`,
   exportHelp: (value: number) =>
-    `${cardCount(value)} als Markdown, je einer eine Datei. Obsidian und andere lesen sie.`,
+    `${cardCount(value)}, je einer eine Datei: Notizen als Markdown, Anhänge wie sie waren. Obsidian und andere lesen sie.`,
   exportZip: 'Markdown (ZIP)',
   importHelp:
     'Lesezeichen (HTML), Markdown, ZIP, Linkwarden (JSON), Raindrop und Pocket (CSV). Vor dem Import siehst du, was dazukommt; gelöscht wird nichts.',
@@ -42,7 +51,9 @@ export const laterLabels = {
       ? `„${text}“ hat keine Webadresse und wird ausgelassen.`
       : fault === 'empty'
         ? 'Ein Eintrag ohne Titel, Text und Adresse wird ausgelassen.'
-        : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
+        : fault === 'attachment'
+          ? `„${text}“ ist zu groß für den Speicher dieses Browsers und bleibt draußen.`
+          : `„${text}“ ist kein Eintrag und wird ausgelassen.`,
   refused: (why: Refusal, file: string) =>
     `${file}: ${
       {

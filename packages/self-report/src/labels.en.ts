@@ -134,7 +134,9 @@ export const englishLabels: SelfReportLabels = {
   remove: (name) => `Delete ${name}`,
   removed: (name) => `${name} deleted.`,
   editTitle: 'Edit entry',
-  saveAgain: 'Save the answers again',
+  giveBack: 'Give the answers back',
+  giveBackHelp: (about) =>
+    `Give your answers back to ${about || 'the person from whom the questions came'}: as a file or as an encrypted link.`,
   removeEntry: 'Delete',
 
   traitsHelp:
@@ -175,7 +177,25 @@ export const englishLabels: SelfReportLabels = {
 
   secondHead: 'Second view',
   secondHelp:
-    'Give somebody your traits as a file, without your values. The person opens it here on this page, answers and gives you a file back. The comparison shows both views side by side.',
+    'Give somebody your traits as a file or as an encrypted link, without your values. The person opens either here on this page, answers and gives you the answers back. The comparison shows both views side by side.',
+  questionsLink: 'Questions as a link',
+  answersLink: 'Answers as a link',
+  link: 'Link',
+  code: 'Code',
+  copyLink: 'Copy link',
+  copyCode: 'Copy code',
+  linkCopied: 'Link copied.',
+  codeCopied: 'Code copied.',
+  linkMade: 'The link and its code stand below the key.',
+  linkHelp:
+    'The content stands encrypted behind the # and goes to no server. Send link and code in two ways, such as the link by e-mail and the code by phone.',
+  linkName: 'second-view.json',
+  linkedTitle: 'Encrypted second view',
+  linkedHelp: 'Enter the code that you were given for this link. Then you see what it holds.',
+  openLink: 'Open',
+  codeMissing: 'Enter the code. It is not in the link, you are given it in another way.',
+  codeWrong:
+    'This code does not open the link. Compare it sign by sign, and check that the link is complete.',
   saveQuestions: 'Save questions',
   secondNeeds: 'Add traits first.',
   exportHelp: 'JSON is the complete backup, CSV one row a value. Both contain the notes, too.',

@@ -114,7 +114,9 @@ export const laterLabels = {
   remove: (name: string) => `${name} löschen`,
   removed: (name: string) => `${name} gelöscht.`,
   editTitle: 'Eintrag bearbeiten',
-  saveAgain: 'Antworten noch einmal speichern',
+  giveBack: 'Antworten zurückgeben',
+  giveBackHelp: (about: string) =>
+    `Gib deine Antworten ${about ? `an ${about}` : 'der Person, von der die Fragen kamen,'} zurück: als Datei oder als verschlüsselten Link.`,
   removeEntry: 'Löschen',
   /** Traits. */
   traitsHelp:
@@ -144,7 +146,25 @@ export const laterLabels = {
   /** Files. */
   secondHead: 'Zweitblick',
   secondHelp:
-    'Gib jemandem deine Eigenschaften als Datei, ohne deine Werte. Die Person öffnet sie hier auf dieser Seite, antwortet und gibt dir eine Datei zurück. Im Vergleich liegen beide Sichten nebeneinander.',
+    'Gib jemandem deine Eigenschaften als Datei oder als verschlüsselten Link, ohne deine Werte. Die Person öffnet beides hier auf dieser Seite, antwortet und gibt dir ihre Antworten zurück. Im Vergleich liegen beide Sichten nebeneinander.',
+  questionsLink: 'Fragen als Link',
+  answersLink: 'Antworten als Link',
+  link: 'Link',
+  code: 'Code',
+  copyLink: 'Link kopieren',
+  copyCode: 'Code kopieren',
+  linkCopied: 'Link kopiert.',
+  codeCopied: 'Code kopiert.',
+  linkMade: 'Der Link und sein Code stehen unter der Taste.',
+  linkHelp:
+    'Der Inhalt steht verschlüsselt hinter dem # und geht an keinen Server. Schick Link und Code auf zwei Wegen, zum Beispiel den Link per E-Mail und den Code am Telefon.',
+  linkName: 'zweitblick.json',
+  linkedTitle: 'Verschlüsselter Zweitblick',
+  linkedHelp: 'Gib den Code ein, den du zu diesem Link bekommen hast. Danach siehst du, was er enthält.',
+  openLink: 'Öffnen',
+  codeMissing: 'Gib den Code ein. Er steht nicht im Link, du bekommst ihn auf einem anderen Weg.',
+  codeWrong:
+    'Mit diesem Code geht der Link nicht auf. Vergleich ihn Zeichen für Zeichen, und prüf, ob der Link vollständig ist.',
   saveQuestions: 'Fragen speichern',
   secondNeeds: 'Leg zuerst Eigenschaften an.',
   exportHelp:

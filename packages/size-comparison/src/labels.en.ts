@@ -104,7 +104,7 @@ export const englishLabels: SizeComparisonLabels = {
     noUnit: 'The unit is missing. Add mm, m, km, au or ly, for example.',
     unit: 'This unit is not known. Use fm, pm, nm, µm, mm, cm, m, km, au, ly or pc.',
     notPositive: 'A size is more than zero. Enter a positive number.',
-    tooSmall: 'Nothing smaller than 10⁻¹⁶ m can be shown. Enter a larger length.',
+    tooSmall: 'Nothing smaller than 10⁻³⁵ m can be shown. Enter a larger length.',
     tooLarge: 'Nothing larger than 10²⁷ m can be shown. Enter a smaller length.',
   },
   readAs: (length) => `Read as ${length}.`,

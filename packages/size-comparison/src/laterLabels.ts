@@ -43,7 +43,7 @@ export const laterLabels = {
     noUnit: 'Die Einheit fehlt. Häng zum Beispiel mm, m, km, AE oder Lj an.',
     unit: 'Diese Einheit ist nicht bekannt. Nimm fm, pm, nm, µm, mm, cm, m, km, AE, Lj oder pc.',
     notPositive: 'Eine Größe ist mehr als null. Gib eine positive Zahl ein.',
-    tooSmall: 'Kleiner als 10⁻¹⁶ m geht es nicht. Gib eine größere Länge ein.',
+    tooSmall: 'Kleiner als 10⁻³⁵ m geht es nicht. Gib eine größere Länge ein.',
     tooLarge: 'Größer als 10²⁷ m geht es nicht. Gib eine kleinere Länge ein.',
   },
   readAs: (length: string) => `Gelesen als ${length}.`,

@@ -10,6 +10,8 @@ const options: MinifyOptions = { module: true, compress: { passes: 2 }, format: 
 export const terserPlugin: Plugin = {
   name: 'kleinzeug-terser',
   apply: 'build',
+  // What only the prerendering runs is sent to nobody.
+  applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || chunk.code.length > LARGEST) continue

@@ -250,6 +250,43 @@ test('files: bookmarks come in after a preview, Markdown goes out in a zip', asy
   await expect(dialog.getByText('0 neu, 0 hier anders, 2 schon da')).toBeVisible()
 })
 
+test('an attachment goes out as a file in the zip, and comes back into an empty tool', async ({ page }) => {
+  const list = complaints(page)
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+  await openWith(page, [
+    Object.assign(
+      { id: 'file-Bilder/Punkt.gif', title: 'Punkt.gif', text: '' },
+      { file: 'Bilder/Punkt.gif', attachment: dot },
+    ),
+    { id: 'b', title: 'Ziel', text: '![[Punkt.gif]]' },
+  ])
+  await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  const dialog = page.getByRole('dialog')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Markdown (ZIP)' }).click(),
+  ])
+  const buffer = await readFile(await download.path())
+  expect(buffer.toString('latin1')).toContain('neo-cortex/Bilder/Punkt.gif')
+  const before = await stored(page)
+  await page.evaluate(() => localStorage.setItem('kleinzeug', '{"neoCortex":{"entries":[]}}'))
+  await page.reload()
+  await startReact(page)
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Dateien wählen' }).click(),
+  ])
+  await chooser.setFiles({ name: 'neo-cortex.zip', mimeType: 'application/zip', buffer })
+  await dialog.getByRole('button', { name: '2 Einträge übernehmen' }).click()
+  const byId = (a: StoredCard, b: StoredCard) => a.id.localeCompare(b.id)
+  await expect.poll(async () => (await stored(page)).toSorted(byId)).toEqual(before.toSorted(byId))
+  await card(page, 'Punkt.gif').or(card(page, 'Ziel')).waitFor()
+  await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
+  expect(list).toEqual([])
+})
+
 test('two tabs file a card each: both stay', async ({ page, context }) => {
   await open(page)
   const second = await context.newPage()

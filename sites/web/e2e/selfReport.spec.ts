@@ -178,6 +178,58 @@ test('a second view goes out without a value, is answered elsewhere and comes ba
   await elsewhere.close()
 })
 
+test('a second view goes out and comes back in encrypted links, and no request carries them', async ({
+  page,
+  browser,
+}) => {
+  const sent: string[] = []
+  const watch = (tab: Page) =>
+    tab.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  watch(page)
+  await withData(page, { traits, ratings: months })
+  await open(page)
+  await page.getByRole('button', { name: 'Dateien' }).click()
+  await page.getByLabel(/^Dein Name/).fill('Anna')
+  await page.getByRole('button', { name: 'Fragen als Link' }).click()
+  const [link, code] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Code', { exact: true })]
+  await expect(link).toHaveValue(/\/apps\/selfReport#zweitblick=[\w-]+$/)
+  const [address, key] = [await link.inputValue(), await code.inputValue()]
+  expect(key).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  watch(other)
+  await other.goto(address)
+  await startReact(other)
+  const asked = other.getByRole('dialog', { name: 'Verschlüsselter Zweitblick' })
+  await asked.getByLabel('Code').fill('aaaa-bbbb-cccc')
+  await asked.getByRole('button', { name: 'Öffnen' }).click()
+  await expect(asked.getByText(/Mit diesem Code geht der Link nicht auf/)).toBeVisible()
+  await asked.getByLabel('Code').fill(key.toUpperCase().replaceAll('-', ' '))
+  await asked.getByRole('button', { name: 'Öffnen' }).click()
+  await expect(other.getByText(/^3 Fragen über Anna\./)).toBeVisible()
+  await other.getByRole('button', { name: 'Antworten', exact: true }).click()
+  await expect(other).toHaveURL(/\/apps\/selfReport$/)
+  for (const step of ['6', '6', '6']) await other.getByRole('button', { name: step, exact: true }).click()
+  await other.getByLabel(/^Dein Name/).fill('Mira')
+  await other.getByRole('button', { name: 'Antworten als Link' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Antworten als Link' }).click()
+  await expect(other.getByLabel('Link', { exact: true })).toHaveValue(/#zweitblick=/)
+  const back = await other.getByLabel('Link', { exact: true }).inputValue()
+  const backKey = await other.getByLabel('Code', { exact: true }).inputValue()
+
+  await page.goto('/')
+  await page.goto(back)
+  await startReact(page)
+  await page.getByRole('dialog').getByLabel('Code').fill(backKey)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
+  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+  await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
+  expect(sent.filter((request) => request.includes('zweitblick'))).toEqual([])
+  await elsewhere.close()
+})
+
 test('what is no file of the tool is refused in words, and nothing is changed', async ({ page }) => {
   await withData(page, { traits, ratings: months })
   await open(page)

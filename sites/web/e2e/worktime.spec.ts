@@ -80,6 +80,8 @@ test('by mouse: a dot, half an hour, vacation', async ({ page }) => {
   await expect(dots).toHaveAttribute('aria-valuetext', /^Sonntag, 22\. November/)
   await page.getByRole('combobox', { name: 'Art des Tages' }).selectOption('vacation')
   await expect(page.getByText(/Urlaub füllt den Tag/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Art des Tages' }).selectOption('½\u202fUrlaub')
+  await expect(page.getByText(/halber Urlaubstag füllt den Tag/)).toBeVisible()
   await dots.locator('.worktime-lit').first().click({ force: true })
   await expect(dots).toHaveAttribute('aria-valuetext', /^Samstag, 21\. November/)
 })

@@ -17,10 +17,14 @@ const cardSchema = v.looseObject({
   tags: names,
   /** Earlier titles, by which links still find it. */
   aliases: names,
+  /** Its place in the order of the box, after Luhmann: 21/3a. */
+  number: v.exactOptional(orDefault(v.string(), '')),
   /** To be read later. */
   later: v.exactOptional(orDefault(v.boolean(), false)),
   /** The day on which it was written, YYYY-MM-DD. */
   created: v.exactOptional(orDefault(v.string(), '')),
+  /** A file that lay beside the notes, as a data URL. */
+  attachment: v.exactOptional(orDefault(v.string(), '')),
 })
 
 /** Two cards with one id: the second gets one of its own, so that a merge loses neither. */
@@ -49,7 +53,9 @@ export interface NeoCortexData {
 export const decodeData = sliceDecoder<NeoCortexData>(dataSchema)
 
 /** The fields of a card that one edits. */
-export type CardFields = Partial<Pick<Card, 'title' | 'text' | 'url' | 'tags' | 'aliases' | 'later'>>
+export type CardFields = Partial<
+  Pick<Card, 'title' | 'text' | 'url' | 'tags' | 'aliases' | 'later' | 'number'>
+>
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

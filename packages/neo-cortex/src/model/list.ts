@@ -5,7 +5,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
 /** Optional fields are left out when they are empty. */
-const optional = new Set(['url', 'tags', 'aliases', 'later', 'created'])
+const optional = new Set(['url', 'tags', 'aliases', 'later', 'created', 'number'])
 
 const sparse = (card: Card): Card => {
   const { id, title, text } = card

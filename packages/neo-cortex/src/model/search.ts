@@ -24,7 +24,11 @@ export interface Found {
 
 const isEqualText = (a: Card, b: Card) =>
   a === b ||
-  (a.title === b.title && a.text === b.text && a.url === b.url && a.tags?.join() === b.tags?.join())
+  (a.title === b.title &&
+    a.text === b.text &&
+    a.url === b.url &&
+    a.number === b.number &&
+    a.tags?.join() === b.tags?.join())
 
 function hasAll(text: string, words: readonly string[]): boolean {
   for (const word of words) if (!text.includes(word)) return false
@@ -46,7 +50,9 @@ export function createSearch() {
       title: isSame ? before.title : foldGerman(card.title),
       all: isSame
         ? before.all
-        : foldGerman(`${card.title}\n${card.text}\n${card.url ?? ''}\n${(card.tags ?? []).join(' ')}`),
+        : foldGerman(
+            `${card.title}\n${card.text}\n${card.url ?? ''}\n${card.number ?? ''}\n${(card.tags ?? []).join(' ')}`,
+          ),
     }
     folded.set(card.id, next)
     return next

@@ -9,14 +9,13 @@ import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
 import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
+import { numberedOf } from '../model/sequence.ts'
 import { createSearch } from '../model/search.ts'
 import { QUOTA, shareOf, sizeOf } from '../model/storeShare.ts'
 import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
+import type { ListFilter } from './ListFilter.ts'
 import type { NeoCortexStep } from './NeoCortexStep.ts'
-
-/** What the list shows: everything, own cards, what is to be read, the collection, duplicate addresses. */
-export type ListFilter = 'all' | 'own' | 'later' | 'collection' | 'duplicates'
 
 /** How many cards the map has room for. */
 export const MAP_LIMIT = 12
@@ -50,6 +49,7 @@ export function createNeoCortexState(
   const own = atom((get) => get(data).entries)
   const addresses = atom((get) => cardsByAddress(get(own)))
   const duplicates = atom((get) => [...get(addresses)].filter(([, cards]) => cards.length > 1))
+  const numbered = atom((get) => numberedOf(get(own)))
   /** What of the collection is not among the own cards. */
   const offered = atom((get) => {
     const known = get(addresses)
@@ -66,9 +66,11 @@ export function createNeoCortexState(
         ? newest.filter(({ later }) => later)
         : kind === 'duplicates'
           ? get(duplicates).flatMap(([, group]) => group)
-          : kind === 'own'
-            ? newest
-            : [...newest, ...get(offered)]
+          : kind === 'numbered'
+            ? get(numbered)
+            : kind === 'own'
+              ? newest
+              : [...newest, ...get(offered)]
     return only === undefined ? cards : cards.filter(({ tags }) => tags?.includes(only))
   })
   const found = atom((get) => search.find(get(candidates), get(query)))
@@ -125,6 +127,7 @@ export function createNeoCortexState(
     offered,
     addresses,
     duplicates,
+    numbered,
     candidates,
     found,
     visible,

@@ -25,4 +25,5 @@ export const foreignFields = [
   'file',
   'properties',
   'heading',
+  'attachment',
 ]

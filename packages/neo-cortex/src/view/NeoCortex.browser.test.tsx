@@ -117,6 +117,45 @@ test('a card is embedded with the part that the link names; an attachment is nam
   expect(document.querySelector('.neo-cortex-embed')?.textContent).not.toMatch(/Vorn|nicht/)
 })
 
+test('an attachment is shown where it is embedded, and can be saved', async () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+  const entries = [
+    { id: 'file-Bild.gif', title: 'Bild.gif', text: '', attachment: dot },
+    { id: 'file-P.canvas', title: 'P.canvas', text: '', attachment: 'data:application/json;base64,e30=' },
+    { id: 'b', title: 'Ziel', text: 'Siehe ![[Bild.gif|300]] und ![[P.canvas]].' },
+  ]
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  await expect.element(screen.getByRole('img', { name: 'Bild.gif' })).toHaveAttribute('width', '300')
+  await expect.element(screen.getByRole('button', { name: '„P.canvas“ speichern' })).toBeVisible()
+})
+
+test('a numbered card stands in the order of the box, and a new one goes behind it', async () => {
+  const entries = [
+    { id: 'a', title: 'Zweiter Zweig', text: '', number: '1b' },
+    { id: 'b', title: 'Anfang', text: '', number: '1' },
+    { id: 'c', title: 'Erster Zweig', text: '', number: '1a' },
+  ]
+  const storage = stored({ entries })
+  const screen = await render(<NeoCortex storage={storage} sources={fixedSources()} />)
+  const sequence = screen.getByRole('group', { name: 'Folge' })
+  await expect
+    .element(sequence)
+    .toHaveTextContent('Folge1Anfang1aErster Zweig1bZweiter ZweigDahinter: 1cAbzweigen: 1a1')
+  await userEvent.click(sequence.getByRole('button', { name: 'Abzweigen: 1a1' }))
+  await expect.element(screen.getByRole('textbox', { name: 'Nummer' })).toHaveValue('1a1')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Titel' }), 'Einfall')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nummer' }), 'x')
+  await expect.element(screen.getByText(/Ziffern und Buchstaben im Wechsel/)).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nummer' }), '1b')
+  await expect.element(screen.getByText('Diese Nummer hat auch „Zweiter Zweig“.')).toBeVisible()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Nummer' }), '1a1')
+  await userEvent.click(screen.getByRole('button', { name: 'Fertig' }))
+  expect(storage.read()?.entries.at(-1)).toMatchObject({ title: 'Einfall', number: '1a1' })
+  await userEvent.click(screen.getByText('Nummern', { exact: true }))
+  const names = () => Array.from(document.querySelectorAll('.neo-cortex-name'), (name) => name.textContent)
+  await expect.poll(names).toEqual(['Anfang', 'Erster Zweig', 'Einfall', 'Zweiter Zweig'])
+})
+
 test('a card that was written a while ago is found again', async () => {
   const entries = [
     { id: 'a', title: 'Früher', text: 'Lange her.', created: '2026-01-02' },

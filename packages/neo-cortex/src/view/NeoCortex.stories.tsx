@@ -58,6 +58,32 @@ export const Linking: Story = {
   },
 }
 
+export const Numbered: Story = {
+  name: 'Nummern und Anhang',
+  render: (args) => (
+    <NeoCortex
+      {...args}
+      storage={stored({
+        entries: [
+          { id: 'a', title: 'Anfang', text: '', number: '1' },
+          {
+            id: 'f',
+            title: 'P.gif',
+            text: '',
+            attachment: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==',
+          },
+          { id: 'b', title: 'Zweig', text: '![[P.gif|120]]', number: '1a' },
+        ],
+      })}
+      sources={fixedSources()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Abzweigen: 1a1' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'P.gif' })).toBeVisible()
+  },
+}
+
 /** What the empty tool will be, in all five themes: what axe finds in any of them fails the story. */
 export const Sampled: Story = {
   name: 'Leer, mit Beispiel',

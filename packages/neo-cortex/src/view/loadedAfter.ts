@@ -1,4 +1,5 @@
 // What is loaded after the tool, in one chunk.
 export { CardForm } from './card/CardForm.tsx'
 export { Forgotten } from './list/Forgotten.tsx'
+export { Sequence } from './card/Sequence.tsx'
 export { Mentions } from './card/Mentions.tsx'

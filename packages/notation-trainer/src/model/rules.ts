@@ -1,6 +1,6 @@
 import { Chess, type Move } from 'chess.js'
 import type { WrittenMove } from './notation.ts'
-import { isPromotionPiece, type MadeMove, type Ply, type Square } from './ply.ts'
+import { isPromotionPiece, promotions, type MadeMove, type Ply, type Square } from './ply.ts'
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 
@@ -11,9 +11,26 @@ export function targetsFrom(fen: string, square: Square): Square[] {
   return [...new Set(movesFrom(game, square).map((move) => move.to))]
 }
 
+/**
+ * The legal moves between two squares: four where they are a promotion. Made and taken back, as a list of moves has
+ * chess.js write each one down, for which it generates all of them again.
+ */
+function movesBetween(game: Chess, from: Square, to: Square): Move[] {
+  const isLast = game.get(from)?.type === 'p' && /[18]/.test(to)
+  return (isLast ? promotions : [undefined]).flatMap((promotion) => {
+    try {
+      const move = game.move({ from, to, ...(promotion && { promotion }) })
+      game.undo()
+      return [move]
+    } catch {
+      return []
+    }
+  })
+}
+
 /** Whether a legal move between two squares is a promotion. */
 export const isPromotion = (fen: string, from: Square, to: Square) =>
-  movesFrom(new Chess(fen), from).some((move) => move.to === to && move.promotion !== undefined)
+  movesBetween(new Chess(fen), from, to).some((move) => move.promotion !== undefined)
 
 /** Reads a FEN as chess.js does. @returns `undefined` when it is no position */
 export function readStart(fen: string): Chess | undefined {
@@ -54,7 +71,7 @@ export function findMove(game: Chess, written: WrittenMove): Found {
         .findPiece({ type: type ?? 'p', color: game.turn() })
         .filter((square) => (!file || square[0] === file) && (!rank || square[1] === rank))
   const candidates = origins.flatMap((square) =>
-    movesFrom(game, square).filter((move) => move.to === to && (!type || move.piece === type)),
+    movesBetween(game, square, to).filter((move) => !type || move.piece === type),
   )
   const [first] = candidates
   if (!first) return { kind: 'illegal' }
@@ -89,6 +106,6 @@ export const play = (game: Chess, { from, to, promotion }: Move): Ply =>
 /** Makes a move in a position (FEN). @returns `undefined` when it is illegal */
 export function plyFrom(fen: string, { from, to, promotion }: MadeMove): Ply | undefined {
   const game = readStart(fen)
-  const move = game && movesFrom(game, from).find((each) => each.to === to && each.promotion === promotion)
+  const move = game && movesBetween(game, from, to).find((each) => each.promotion === promotion)
   return move && play(game, move)
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { games } from '../model/games.ts'
 import { writePly } from '../model/notation.ts'
+import { openings } from '../model/openings.ts'
 import type { OwnLine } from '../model/trainerData.ts'
 import {
   byKeys,
@@ -21,16 +22,18 @@ import {
 const immortal = games.find((game) => game.id === 'immortalGame') ?? games[1]!
 const immortalPlies = pliesOf(immortal.script)
 
-describe('the Immortal Game', () => {
+describe('a run', () => {
+  // The whole game by keyboard is a journey of the site.
   test.each([
-    ['by drag', fastDrag],
-    ['by taps', fastTap],
-    ['by keyboard', byKeys],
+    ['the Immortal Game by drag', fastDrag, immortal],
+    ['the Immortal Game by taps', fastTap, immortal],
+    ['an opening by keyboard', byKeys, openings[0]!],
   ] as const)(
     '%s, with one error',
-    async (_, make) => {
+    async (_, make, line) => {
+      const plies = pliesOf(line.script)
       const { storage, clock, choose } = await start()
-      await choose(immortal.title)
+      await choose(line.title)
       cell('e2').focus()
 
       await make('a2', 'a3')
@@ -39,21 +42,22 @@ describe('the Immortal Game', () => {
       expect(codeOn('a3')).toBeUndefined()
       expect(reading('penalty')).toBe('0:05,0')
 
-      for (const ply of immortalPlies) {
+      for (const ply of plies) {
         clock.time += 1000
         await make(ply.from, ply.to)
         await reached(ply)
       }
-      const time = immortalPlies.length * 1000 + 5000
-      expect(storage.read()?.stats).toEqual([{ name: immortal.title, time, textMode: false }])
-      expect(reading('time')).toBe('0:45,0')
-      expect(reading('best')).toBe('0:50,0')
-      expect(reading('combo')).toBe('45')
+      const time = plies.length * 1000 + 5000
+      expect(storage.read()?.stats).toEqual([{ name: line.title, time, textMode: false }])
+      const shown = (seconds: number) => `0:${String(seconds).padStart(2, '0')},0`
+      expect(reading('time')).toBe(shown(plies.length))
+      expect(reading('best')).toBe(shown(plies.length + 5))
+      expect(reading('combo')).toBe(String(plies.length))
     },
     60_000,
   )
 
-  test('by text', async () => {
+  test('the Immortal Game by text', async () => {
     const { storage, clock, choose, view } = await start({ textMode: true })
     await choose(immortal.title)
     const field = view.getByRole('textbox', { name: 'Zug' })

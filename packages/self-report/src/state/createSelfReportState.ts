@@ -39,6 +39,8 @@ export function createSelfReportState(storage: SelfReportStorage, { today, rando
   const testSides = atom<Sides>({})
   const unfolded = atom<string>()
   const opened = atom<string>()
+  /** The id of the sheet whose answers are being given back. */
+  const returned = atom<string>()
   /** Counts the times a form was opened: what is typed into it once is one step of undo. */
   const openings = atom(0)
   /** What was deleted last and can come back to its place. */
@@ -178,6 +180,7 @@ export function createSelfReportState(storage: SelfReportStorage, { today, rando
     /** Whether nothing was chosen, rated or answered yet. */
     untouched: atom((get) => get(data).traits.length === 0 && get(entries).length === 0),
     keepSample: atom(null, (_get, set, change: Change) => set(perform, change, { kind: 'sample' })),
+    returned,
     makeId: () => randomId(random),
   }
 }

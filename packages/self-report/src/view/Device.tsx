@@ -1,14 +1,17 @@
 import { useToolKeys } from '@kleinzeug/shell'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { linkMark } from '../model/linkMark.ts'
 import { keyTable, type KeyAction } from './keyTable.ts'
 import { Plate } from './plate/Plate.tsx'
 import { useSelfReport } from './SelfReportContext.ts'
 import { RecordDisplay } from './window/RecordDisplay.tsx'
 
+const AnswersDialog = lazy(() => import('./dialogs/AnswersDialog.tsx'))
 const EntryDialog = lazy(() => import('./dialogs/EntryDialog.tsx'))
 const EntryList = lazy(() => import('./EntryList.tsx'))
 const FilesDialog = lazy(() => import('./dialogs/FilesDialog.tsx'))
+const LinkedDialog = lazy(() => import('./dialogs/LinkedDialog.tsx'))
 const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
 const Round = lazy(() => import('./Round.tsx'))
 const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
@@ -16,7 +19,10 @@ const TraitsDialog = lazy(() => import('./dialogs/TraitsDialog.tsx'))
 type DialogName = 'files' | 'traits'
 
 export function Device() {
-  const { state, labels, announce, root, showKeys, undo, redo } = useSelfReport()
+  const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = useSelfReport()
+  const linked = props.linked?.replace(/^#/, '')
+  const [closedLink, setClosedLink] = useState<string>()
+  const [returned, setReturned] = useAtom(state.returned)
   const [dialog, setDialog] = useState<DialogName>()
   const session = useAtomValue(state.session.current)
   const opened = useAtomValue(state.opened)
@@ -104,6 +110,16 @@ export function Device() {
         {opened && <EntryDialog entry={opened} />}
         {dialog === 'traits' && <TraitsDialog onClose={close} />}
         {dialog === 'files' && <FilesDialog onClose={close} />}
+        {returned !== undefined && <AnswersDialog id={returned} onClose={() => setReturned(undefined)} />}
+        {hydrated && linked?.startsWith(linkMark) && linked !== closedLink && (
+          <LinkedDialog
+            linked={linked}
+            onClose={() => {
+              setClosedLink(linked)
+              props.onLinkedDone?.()
+            }}
+          />
+        )}
       </Suspense>
     </>
   )

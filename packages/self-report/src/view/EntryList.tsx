@@ -1,6 +1,5 @@
-import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
+import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Sheet } from '../model/data.ts'
 import type { Entry } from '../state/entries.ts'
 import { useLater } from './useLater.ts'
 
@@ -28,16 +27,11 @@ export default function EntryList({ onUndo }: { onUndo: () => void }) {
 
 function EntryRow({ entry }: { entry: Entry }) {
   const { state, labels } = useLater()
-  const { sheets } = useAtomValue(state.data)
   const open = useSetAtom(state.open)
   const remove = useSetAtom(state.remove)
   const { id, kind, date, note } = entry
   const name = `${labels.longDate(date)}, ${labels.entry(entry)}`
-  const saveSheet = async (answered: Sheet) => {
-    const { answersFileOf } = await import('../model/files/handOver.ts')
-    saveFile(`${labels.answersFile}.json`, answersFileOf(answered))
-  }
-  const sheet = kind === 'sheets' ? sheets.find((each) => each.id === id) : undefined
+  const giveBack = useSetAtom(state.returned)
   return (
     <li className="self-report-entry" data-key={id}>
       <span className="self-report-mono">{labels.longDate(date)}</span>
@@ -46,12 +40,8 @@ function EntryRow({ entry }: { entry: Entry }) {
         {note && <p className="self-report-note">{note}</p>}
       </div>
       <span className="self-report-actions">
-        {sheet && (
-          <IconButton
-            icon={<Icon name="export" />}
-            label={labels.saveAgain}
-            onClick={() => void saveSheet(sheet)}
-          />
+        {kind === 'sheets' && (
+          <IconButton icon={<Icon name="export" />} label={labels.giveBack} onClick={() => giveBack(id)} />
         )}
         <IconButton icon={<Icon name="edit" />} label={labels.edit(name)} onClick={() => open(id)} />
         <IconButton

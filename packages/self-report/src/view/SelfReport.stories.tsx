@@ -256,6 +256,16 @@ export const English: Story = {
   },
 }
 
+export const Linked: Story = {
+  name: 'Zweitblick als Link',
+  render: (args) => <SelfReport {...args} sources={fixedSources()} linked="#zweitblick=abc" />,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(dialog().getByLabelText('Code')).toBeVisible())
+    await userEvent.type(dialog().getByLabelText('Code'), 'aaaa{Enter}')
+    await expect(await dialog().findByText(/geht der Link nicht auf/)).toBeVisible()
+  },
+}
+
 /** All five themes at once: what axe finds in any of them fails the story. */
 export const Themes: Story = {
   name: 'In fünf Farben',

@@ -1,4 +1,4 @@
-import type { Reading } from './catalogue/readings.ts'
+import type { Reading } from './catalogue/readings/Reading.ts'
 import { isDefinition, type Definition } from './definition.ts'
 import { outline, readDrawing, type WrittenDrawing } from './drawing.ts'
 import { metres, type Unit } from './length/units.ts'

@@ -126,6 +126,7 @@ export function Device() {
         <SceneDisplay
           canvas={canvas}
           motion={motion}
+          parts={parts}
           isMissing={isMissing}
           onRetry={retry}
           onGrab={tour.pause}

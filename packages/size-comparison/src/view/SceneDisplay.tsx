@@ -6,24 +6,26 @@ import type { Thing } from '../model/thing.ts'
 import { LogScale } from './LogScale.tsx'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 import { textOf } from './textOf.ts'
+import type { LoadedParts } from './useCatalogue.ts'
 import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
 
 interface WindowProps {
   canvas: RefObject<HTMLCanvasElement | null>
   motion: Motion
+  parts: LoadedParts | undefined
   isMissing: boolean
   onRetry: () => void
   onGrab: () => void
 }
 
 /** The window: what is in the middle, the scene, and the scale of powers of ten. */
-export function SceneDisplay({ canvas, motion, isMissing, onRetry, onGrab }: WindowProps) {
+export function SceneDisplay({ canvas, motion, parts, isMissing, onRetry, onGrab }: WindowProps) {
   const { state, labels } = useSizeComparison()
   const [kind, setKind] = useAtom(state.kind)
   return (
     <div className="size-comparison-window">
-      <Head motion={motion} isMissing={isMissing} />
+      <Head motion={motion} parts={parts} isMissing={isMissing} />
       <canvas
         ref={canvas}
         className="size-comparison-scene"
@@ -58,7 +60,7 @@ function sourceInWords({ source }: Thing, { sourceIs, ownSource }: ShownLabels) 
 }
 
 /** The thing in the middle: its name, which length of it is meant, and where that comes from; dimmed while stale. */
-function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
+function Head({ motion, parts, isMissing }: Pick<WindowProps, 'motion' | 'parts' | 'isMissing'>) {
   const { labels } = useSizeComparison()
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -79,6 +81,7 @@ function Head({ motion, isMissing }: { motion: Motion; isMissing: boolean }) {
           <span>{thing ? `${labels.measure[thing.measure]} ${text?.size}` : loading}</span>
           {thing && <small>{sourceInWords(thing, labels)}</small>}
         </p>
+        {parts && thing && <parts.ThingSentence thing={thing} />}
         <p className="size-comparison-power">
           <Legend>{labels.power}</Legend>
           <DotMatrix text={power} columns={17} align="end" />

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@kleinzeug/ui/styles.css'
 import '../styles.css'
+import { englishLabels } from '../labels.en.ts'
 import { many, stored } from './entries.fixtures.ts'
 import { SizeComparison } from './SizeComparison.tsx'
 
@@ -35,14 +36,21 @@ test('keys go from thing to thing and pick one', async () => {
     .toBeVisible()
 })
 
-test('the whole way by the slider: from the proton to the universe', async () => {
+test('the whole way by the slider: from the Planck length to the universe', async () => {
   await render(<SizeComparison />)
   await expect.poll(middle).toMatch(/^Mensch/)
   slider()?.focus()
   await userEvent.keyboard('{Home}')
-  await expect.poll(middle).toMatch(/^Proton/)
+  await expect.poll(middle).toMatch(/^Planck-Länge/)
   await userEvent.keyboard('{End}')
   await expect.poll(middle).toMatch(/^Beobachtbares Universum/)
+})
+
+test('each thing has a sentence, in the language of the labels', async () => {
+  const screen = await render(<SizeComparison view="bei=saturn" />)
+  await expect.element(screen.getByText('Im Mittel ist er leichter als Wasser.')).toBeVisible()
+  await screen.rerender(<SizeComparison view="bei=saturn" labels={englishLabels} />)
+  await expect.element(screen.getByText('On average it is lighter than water.')).toBeVisible()
 })
 
 test('words about the middle are dimmed while they are stale, and follow at rest', async () => {

@@ -44,6 +44,15 @@ export const Planets: Story = {
   },
 }
 
+export const Smallest: Story = {
+  name: 'Planck-Länge',
+  render: (args) => <SizeComparison {...args} view="bei=planck&vergleich=planck~cat-hole" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kürzer als sie lässt sich/, undefined, soon)).toBeVisible()
+    await expect(canvas.getByText(/735 Millionen Mal so groß, wie die Planck-Länge lang ist/)).toBeVisible()
+  },
+}
+
 export const Viruses: Story = {
   name: 'Viren und Zellen',
   render: (args) => <SizeComparison {...args} view="bei=coronavirus&vergleich=phage~coronavirus&art=cell" />,

@@ -17,7 +17,7 @@ const sizeComparison = defineTool({
 })
 
 /**
- * From the proton to the observable universe, drawn to one scale on one baseline.
+ * From the Planck length to the observable universe, drawn to one scale on one baseline.
  *
  * @example
  * ```tsx

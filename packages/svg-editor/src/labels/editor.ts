@@ -32,7 +32,6 @@ const texts = {
   rotateAngle: 'Drehung °',
   contrast: (ratio: number) => `${decimal(ratio.toFixed(1))} : 1`,
   contrastTitle: 'Kontrast auf weißem Papier',
-  paletteFor: (field: string) => `Farben für ${field}`,
   entryOf: (number: number, command?: string) =>
     command === undefined ? `Punkt ${number}` : `Befehl ${number}, ${command}`,
   moreBefore: (count: number) => `davor noch ${count}`,

@@ -3,6 +3,7 @@ import { counted, grouped } from './wording.ts'
 /** The texts of the parts that are loaded when needed: dialogs, alerts, output and source panel. */
 export const partLabels = {
   close: 'Schließen',
+  paletteFor: (field: string) => `Farben für ${field}`,
   usedColours: 'Farben der Zeichnung',
   pickColour: 'Pipette',
   sourceProblem: (what: string, line: number, column: number) => `Zeile ${line}, Spalte ${column}: ${what}`,

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { readSvg } from '../model/text/readSvg.ts'
 import { toTree } from '../model/document/record.ts'
 import { foreign } from '../model/text/foreign.fixtures.ts'
@@ -227,7 +227,8 @@ export const Colour: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('treeitem', { name: /path001/ })
     await press(userEvent, '{ArrowDown}{ArrowDown}{ArrowRight}{End}{ArrowUp}')
-    await userEvent.click(await canvas.findByRole('button', { name: '#1f5fa8' }))
+    const palette = within(await canvas.findByRole('group', { name: 'Farben für Füllung' }))
+    await userEvent.click(palette.getByRole('button', { name: '#1f5fa8' }))
     await expect(await canvas.findByRole('textbox', { name: 'Füllung' })).toHaveValue('1f5fa8')
   },
 }

@@ -1,4 +1,4 @@
-import type { Slice, StorageAdapter } from '@kleinzeug/storage'
+import type { Slice, SliceFiles, StorageAdapter } from '@kleinzeug/storage'
 import type { ReactNode } from 'react'
 
 interface Listed {
@@ -23,6 +23,8 @@ export interface ToolField {
   readonly name?: string
   /** Loads the slice, without the tool: the one export whose name is this field. */
   readonly slice: () => Promise<object>
+  /** Loads how the data look as files of a folder. */
+  readonly files?: () => Promise<{ readonly folderFiles: SliceFiles<unknown> }>
   /** Nouns for the numbers of the slice's `summary`, in the order in which they are shown. */
   readonly counts?: Readonly<Record<string, readonly [one: string, many: string]>>
   /** What the specification says that it holds; an import of anything else is refused. */

@@ -1,5 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import type { Slice } from '@kleinzeug/storage'
+import type { FolderSlice, Slice } from '@kleinzeug/storage'
 import type { RecordStore } from '@kleinzeug/storage/local'
 import { isBuilt, type ToolField } from './ToolEntry.ts'
 import { tools } from './tools.ts'
@@ -24,6 +24,18 @@ export async function loadSlices(fields: readonly string[]): Promise<ReadonlyMap
     owned.flatMap(({ field }, at) => {
       const slice = Object.values(modules[at] ?? {}).find(isSliceOf(field))
       return slice ? [[field, slice]] : []
+    }),
+  )
+}
+
+/** Loads the slices of all fields, with how their data look as files. */
+export async function loadFolderSlices(): Promise<ReadonlyMap<string, FolderSlice<unknown>>> {
+  const slices = await loadSlices([...toolFields.keys()])
+  return new Map(
+    Array.from(slices, ([field, slice]) => {
+      const load = toolFields.get(field)?.files
+      const files = load && (async () => (await load()).folderFiles)
+      return [field, files ? { ...slice, files } : slice]
     }),
   )
 }

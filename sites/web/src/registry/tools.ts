@@ -32,6 +32,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'neoCortex',
         slice: () => import('@kleinzeug/neo-cortex/slice'),
+        files: () => import('@kleinzeug/neo-cortex/files'),
         counts: { cards: ['Karte', 'Karten'] },
       },
     ],
@@ -85,6 +86,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'notationTrainer',
         slice: () => import('@kleinzeug/notation-trainer/slice'),
+        files: () => import('@kleinzeug/notation-trainer/files'),
         counts: {
           bestTimes: ['Bestzeit', 'Bestzeiten'],
           runs: ['Lauf', 'Läufe'],
@@ -116,6 +118,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'achievements',
         slice: () => import('@kleinzeug/achievements/slice'),
+        files: () => import('@kleinzeug/achievements/files'),
         counts: { achievements: ['Erfolg', 'Erfolge'] },
         specified: 'list',
       },
@@ -132,6 +135,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'selfReport',
         slice: () => import('@kleinzeug/self-report/slice'),
+        files: () => import('@kleinzeug/self-report/files'),
         counts: {
           traits: ['Merkmal', 'Merkmale'],
           ratings: ['Einschätzung', 'Einschätzungen'],
@@ -152,6 +156,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'resume',
         slice: () => import('@kleinzeug/resume-generator/slice'),
+        files: () => import('@kleinzeug/resume-generator/files'),
         counts: { resumes: ['Lebenslauf', 'Lebensläufe'] },
         specified: 'object',
       },
@@ -168,6 +173,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'decider',
         slice: () => import('@kleinzeug/decider/slice'),
+        files: () => import('@kleinzeug/decider/files'),
         counts: { lists: ['Liste', 'Listen'], items: ['Eintrag', 'Einträge'] },
         specified: 'object',
       },
@@ -186,6 +192,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'worktime',
         slice: () => import('@kleinzeug/worktime/slice'),
+        files: () => import('@kleinzeug/worktime/files'),
         counts: { years: ['Jahr', 'Jahre'], days: ['Tag', 'Tage'] },
         specified: 'object',
       },
@@ -219,6 +226,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'svgEditor',
         slice: () => import('@kleinzeug/svg-editor/slice'),
+        files: () => import('@kleinzeug/svg-editor/files'),
         counts: { drawings: ['Zeichnung', 'Zeichnungen'] },
         specified: 'object',
       },

@@ -5,6 +5,7 @@ import { bareMark, marked } from '../page/marks.ts'
 import { page } from '../page/page.ts'
 import { BareLayout } from '../frame/BareLayout.tsx'
 import { barePages } from '../pages/barePages.ts'
+import { followFolder } from '../record/followFolder.ts'
 import { followTheme } from '../theme/followTheme.ts'
 import { askBeforeLoss } from './askBeforeLoss.ts'
 
@@ -14,6 +15,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   const { default: Page } = await barePages[path]!()
   followTheme()
   holdSingleKeys()
+  void followFolder()
   askBeforeLoss()
   return (hydrate) => {
     const app = document.querySelector('#app')!

@@ -7,6 +7,7 @@ import { holdSingleKeys } from '../frame/holdSingleKeys.ts'
 import { page } from '../page/page.ts'
 import { followLinks } from '../page/followLinks.ts'
 import { openAsDocument } from '../page/openAsDocument.ts'
+import { followFolder } from '../record/followFolder.ts'
 import { followTheme } from '../theme/followTheme.ts'
 
 /** Loads everything that the page needs. Returns the function that hydrates it. */
@@ -23,6 +24,7 @@ export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promis
   followLinks(router)
   openAsDocument(router)
   holdSingleKeys()
+  void followFolder()
   return (hydrate) => takeOver(router, hydrate)
 }
 

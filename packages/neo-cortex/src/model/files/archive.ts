@@ -1,25 +1,29 @@
 // Loaded when a zip is written or read; nothing else needs fflate.
 import { strFromU8, strToU8, Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate'
 import type { Card } from '../card.ts'
+import { ATTACHMENT_LIMIT, attachmentPath, bytesOf, isAnnotated, isAttachment } from './attachments.ts'
 import { linksToFiles } from './exportedLinks.ts'
 import { fileNamesOf } from './fileNames.ts'
 import type { GivenFile } from './imported.ts'
 import { markdownOf } from './markdown.ts'
 
-/** All cards as Markdown files in one zip, in a folder so that unpacking scatters nothing. */
+/** All cards as files in one zip, notes in Markdown, in a folder so that unpacking scatters nothing. */
 export function zipOf(cards: readonly Card[], folder: string): Uint8Array<ArrayBuffer> {
   const names = fileNamesOf(cards)
   const toFiles = linksToFiles(cards, names)
   const files = Object.fromEntries(
-    cards.map(
-      (card) =>
-        [`${folder}/${names.get(card.id) ?? card.id}.md`, strToU8(markdownOf(card, toFiles))] as const,
-    ),
+    cards.flatMap((card) => {
+      const path = `${folder}/${names.get(card.id) ?? card.id}`
+      const note = () => [`${path}.md`, strToU8(markdownOf(card, toFiles))] as const
+      if (!card.attachment) return [note()]
+      const file = [attachmentPath(card, path), bytesOf(card.attachment)] as const
+      return isAnnotated(card) ? [file, note()] : [file]
+    }),
   )
   return new Uint8Array(zipSync(files, { level: 6 }))
 }
 
-/** The text of all Markdown files of an archive may take this. */
+/** The files of an archive may take this when they are unpacked. */
 const LIMIT = 40_000_000
 
 export interface ArchiveContent {
@@ -31,15 +35,17 @@ export interface ArchiveContent {
 }
 
 /**
- * The Markdown files of a zip. Names are labels here and never paths.
+ * The notes of a zip, and the attachments that are not too large. Names are labels here and never paths.
  *
  * @returns `undefined` when it is no zip, or unpacks to more than the limit
  */
 export function filesOfZip(bytes: Uint8Array): ArchiveContent | undefined {
   const skipped: string[] = []
-  const isWanted = (name: string) => {
-    if (name.endsWith('/') || /(^|\/)(\.[^./]|__MACOSX\/)/.test(name)) return false
-    if (/\.(md|markdown)$/i.test(name)) return true
+  const isShown = (name: string) => !name.endsWith('/') && !/(^|\/)(\.[^./]|__MACOSX\/)/.test(name)
+  const isNote = (name: string) => /\.(md|markdown)$/i.test(name)
+  const isWanted = (name: string, most: number) => {
+    if (!isShown(name)) return false
+    if (isNote(name) || (isAttachment(name) && most <= ATTACHMENT_LIMIT)) return true
     skipped.push(name)
     return false
   }
@@ -47,20 +53,22 @@ export function filesOfZip(bytes: Uint8Array): ArchiveContent | undefined {
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!isWanted(name)) return false
+        if (!isWanted(name, originalSize)) return false
         size += originalSize
         return size <= LIMIT
       },
     })
     if (size > LIMIT) return undefined
     return {
-      files: Object.entries(files).map(([name, content]) => ({ name, text: strFromU8(content) })),
+      files: Object.entries(files).map(([name, content]) =>
+        isNote(name) ? { name, text: strFromU8(content) } : { name, text: '', bytes: content },
+      ),
       skipped,
       isCut: false,
     }
   } catch {
     skipped.length = 0
-    const files = filesBeforeCut(bytes, isWanted)
+    const files = filesBeforeCut(bytes, (name) => isWanted(name, Infinity))
     return files && files.length > 0 ? { files, skipped, isCut: true } : undefined
   }
 }

@@ -32,11 +32,14 @@ export interface Imported {
 export interface GivenFile {
   readonly name: string
   readonly text: string
+  /** What it holds, where that is no text. */
+  readonly bytes?: Uint8Array | undefined
 }
 
 export interface ImportProblem {
   readonly file: string
-  readonly fault: 'address' | 'empty' | 'unreadable' | 'attachment'
+  /** `attachment`: a file beside the notes that is too large; `foreign`: no note and no attachment. */
+  readonly fault: 'address' | 'empty' | 'unreadable' | 'attachment' | 'foreign'
   readonly text: string
 }
 

@@ -1,3 +1,4 @@
+import { attachmentPath, idOf, readAttachments } from './attachments.ts'
 import { readBookmarksHtml } from './bookmarksHtml.ts'
 import { readCsv } from './csv.ts'
 import type { Cards, GivenFile, ReadResult, Refusal } from './imported.ts'
@@ -32,10 +33,27 @@ export function readFiles(files: readonly GivenFile[]): FilesRead {
   // A chosen folder is the first part of every path; an archive may have none around its files.
   const [first = ''] = files[0]?.name.split('/') ?? []
   const outer = files.every(({ name }) => name.startsWith(`${first}/`)) ? 1 : 0
-  const results = files.map((file) => ({ file: file.name, result: readOne(file, outer) }))
+  const [notes, others] = [files.filter(({ bytes }) => !bytes), files.filter(({ bytes }) => bytes)]
+  const results = notes.map((file) => ({ file: file.name, result: readOne(file, outer) }))
+  const cards = results.flatMap(({ result }) => ('cards' in result ? result.cards : []))
+  // An attachment with words of its own is a file and a note, and one card.
+  const known = results.flatMap(({ file, result }) =>
+    ('cards' in result ? result.cards : []).flatMap(({ card }) => {
+      const path = file
+        .split('/')
+        .slice(outer)
+        .join('/')
+        .replace(/\.(md|markdown)$/i, '')
+      return card?.attachment ? [idOf(attachmentPath(card, path))] : []
+    }),
+  )
+  const attachments = readAttachments(others, outer, new Set(known))
   return {
-    cards: results.flatMap(({ result }) => ('cards' in result ? result.cards : [])),
-    problems: results.flatMap(({ result }) => ('problems' in result ? result.problems : [])),
+    cards: [...cards, ...attachments.cards],
+    problems: [
+      ...results.flatMap(({ result }) => ('problems' in result ? result.problems : [])),
+      ...attachments.problems,
+    ],
     isCut: results.some(({ result }) => 'cards' in result && result.isCut),
     refused: results.flatMap(({ file, result }) =>
       'refused' in result ? [{ file, why: result.refused }] : [],

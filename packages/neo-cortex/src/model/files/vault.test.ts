@@ -41,6 +41,25 @@ const vault: readonly GivenFile[] = Array.from({ length: SIZE }, (_, n) => {
   }
 })
 
+const bytes = (...values: readonly number[]) => Uint8Array.from(values)
+/** Files that lie beside the notes: images that notes embed, a canvas, a sound. */
+const beside: readonly GivenFile[] = [
+  ...Array.from({ length: 40 }, (_, n) => ({
+    name: `Tresor/Anhänge/Bild ${n}.png`,
+    text: '',
+    bytes: bytes(137, 80, 78, 71, n, 0, 255, ...Array.from({ length: 9000 }, (_value, at) => (at * n) % 256)),
+  })),
+  {
+    name: 'Tresor/Plan.canvas',
+    text: '',
+    bytes: new TextEncoder().encode(
+      '{"nodes":[{"id":"a","type":"file","file":"Größe & Maß 0.md"}],"edges":[]}',
+    ),
+  },
+  { name: 'Tresor/Archiv 2024/Ton.m4a', text: '', bytes: bytes(0, 1, 2, 254) },
+  { name: 'Tresor/leer.png', text: '', bytes: bytes() },
+]
+
 const cardsOf = (files: readonly GivenFile[]) => {
   const read = readFiles(files)
   expect([read.problems, read.refused]).toEqual([[], []])
@@ -120,4 +139,52 @@ test('what was exported is the same cards again, and the same files after that',
   expect(again.flatMap(({ text }) => linksOf(text))).toHaveLength(
     cards.flatMap(({ text }) => linksOf(text)).length,
   )
+})
+
+test('attachments and canvas files go out byte by byte under their paths, and come back as the same cards', () => {
+  const cards = cardsOf([...vault, ...beside])
+  expect(cards).toHaveLength(SIZE + beside.length)
+  const { find, missing } = graphOf(cards)
+  expect(find('Bild 7.png')?.attachment).toMatch(/^data:image\/png;base64,/)
+  expect([...missing.values()].flat()).not.toContain('Bild 7.png')
+  const files = packed(cards)
+  const paths = new Map(files.map((file) => [file.name, file]))
+  for (const file of beside)
+    expect([...(paths.get(file.name.replace('Tresor/', 'neo-cortex/'))?.bytes ?? [1])]).toEqual([
+      ...file.bytes!,
+    ])
+  const again = cardsOf(files)
+  const byId = (a: Card, b: Card) => a.id.localeCompare(b.id)
+  expect(again.toSorted(byId)).toEqual(cards.toSorted(byId))
+})
+
+test('an attachment with words of its own has a note beside its file, and is one card again', () => {
+  const cards = cardsOf(beside).map((card) =>
+    card.title === 'Bild 3.png'
+      ? { ...card, title: 'Katze', text: 'Meine [[Plan.canvas]]', tags: ['tier'] }
+      : card,
+  )
+  const files = packed(cards)
+  expect(files.map(({ name }) => name)).toContain('neo-cortex/Anhänge/Katze.png')
+  expect(files.map(({ name }) => name)).toContain('neo-cortex/Anhänge/Katze.md')
+  const again = cardsOf(files)
+  expect(again).toHaveLength(cards.length)
+  expect(again.find(({ title }) => title === 'Katze')).toEqual(cards.find(({ title }) => title === 'Katze'))
+})
+
+test('an attachment that is too large is named, and so is what is too much together', () => {
+  const large = (name: string, size: number) => ({
+    name: `Tresor/${name}`,
+    text: '',
+    bytes: new Uint8Array(size),
+  })
+  const read = readFiles([
+    { name: 'Tresor/a.md', text: 'Text' },
+    large('groß.png', 300_000),
+    ...Array.from({ length: 8 }, (_, n) => large(`${n}.png`, 190_000)),
+  ])
+  expect(read.problems.map(({ fault, text }) => [fault, text])).toEqual(
+    ['groß.png', '5.png', '6.png', '7.png'].map((name) => ['attachment', name]),
+  )
+  expect(read.cards).toHaveLength(6)
 })

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, type KeyboardEvent } from 'react'
 import type { Card, CardFields } from '../../model/card.ts'
 import { addressKey, typedAddress } from '../../model/webAddress.ts'
+import { isNumber } from '../../model/sequence.ts'
 import { TextWithLinks } from './TextWithLinks.tsx'
 import { useLater } from '../useLater.ts'
 
@@ -12,6 +13,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus()
 /** All fields of a card. What is typed is stored at once; what is refused stays in its field. */
 export function CardForm({ card }: { card: Card }) {
   const { state, labels } = useLater()
+  const numbered = useAtomValue(state.numbered)
   const addresses = useAtomValue(state.addresses)
   const edit = useSetAtom(state.edit)
   const write = useSetAtom(state.write)
@@ -19,6 +21,7 @@ export function CardForm({ card }: { card: Card }) {
   const drafts = {
     title: useDraft(`${card.id}/title`, card.title),
     url: useDraft(`${card.id}/url`, card.url),
+    number: useDraft(`${card.id}/number`, card.number),
     tags: useDraft(`${card.id}/tags`, (card.tags ?? []).join(', ')),
     text: useDraft(`${card.id}/text`, card.text),
   }
@@ -29,6 +32,12 @@ export function CardForm({ card }: { card: Card }) {
   }
   const isAddress = url.trim() === '' || typedAddress(url) !== undefined || url === card.url
   const twin = (addresses.get(addressKey(typedAddress(url)) ?? '') ?? []).find(({ id }) => id !== card.id)
+
+  const number = drafts.number.text.trim()
+  const isNumbered = number === '' || isNumber(number)
+  const namesake = numbered.find(
+    (each) => each.id !== card.id && each.number?.toLowerCase() === number.toLowerCase(),
+  )
 
   /** Closes the form and focuses the card. */
   const close = () => {
@@ -83,6 +92,18 @@ export function CardForm({ card }: { card: Card }) {
         value={drafts.tags.text}
         onKeyDown={press}
         onChange={(tags) => change('tags', tags, { tags: tags.split(',') })}
+        autoComplete="off"
+      />
+      <TextField
+        label={labels.fieldNumber}
+        hint={namesake ? labels.numberKnown(namesake.title || labels.untitled) : labels.numberHint}
+        error={isNumbered ? undefined : labels.numberInvalid}
+        value={drafts.number.text}
+        onKeyDown={press}
+        onChange={(next) => {
+          const text = next.trim()
+          change('number', next, text === '' || isNumber(text) ? { number: text } : undefined)
+        }}
         autoComplete="off"
       />
       <div className="neo-cortex-card-keys">

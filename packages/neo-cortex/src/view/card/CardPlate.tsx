@@ -12,12 +12,15 @@ import { useNeoCortex } from '../NeoCortexContext.ts'
 const load = () => import('../loadedAfter.ts')
 const CardForm = lazy(async () => ({ default: (await load()).CardForm }))
 // Without a network there are none.
-const Mentions = lazy(() =>
-  load().then(
-    ({ Mentions: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-)
+const lazyPart = (name: 'Mentions' | 'Sequence') =>
+  lazy(() =>
+    load().then(
+      (parts) => ({ default: parts[name] }),
+      () => ({ default: () => null }),
+    ),
+  )
+const Mentions = lazyPart('Mentions')
+const Sequence = lazyPart('Sequence')
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -80,6 +83,7 @@ function CardView({ card }: { card: Card }) {
         />
       </header>
       <h2 className="neo-cortex-title" tabIndex={-1}>
+        {card.number && <span className="neo-cortex-mono">{card.number} </span>}
         {title}
       </h2>
       {address ? (
@@ -89,11 +93,14 @@ function CardView({ card }: { card: Card }) {
       ) : (
         card.url && <p className="neo-cortex-mono">{card.url}</p>
       )}
-      {card.text && <CardText text={card.text} />}
+      {(card.text || card.attachment) && (
+        <CardText text={card.attachment ? `![[${card.title}]]\n\n${card.text}` : card.text} />
+      )}
       {!isOffered && (card.tags ?? []).length > 0 && <Tags tags={card.tags ?? []} />}
       <CardLinks card={card} />
       {!isOffered && (
         <Suspense>
+          <Sequence card={card} />
           <Mentions card={card} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@klein
 import { readText } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Card } from '../../model/card.ts'
+import { ATTACHMENT_LIMIT, isAttachment } from '../../model/files/attachments.ts'
 import { cardOf, type GivenFile, type ImportProblem } from '../../model/files/imported.ts'
 import { FILES_LIMIT, readFiles } from '../../model/files/readFiles.ts'
 import { shareOf, sizeOf } from '../../model/storeShare.ts'
@@ -11,6 +12,8 @@ import { useLater } from '../useLater.ts'
 import { Bookmarklet } from './Bookmarklet.tsx'
 
 const isNote = (file: File) => /\.(md|markdown)$/i.test(file.name)
+/** What is read of a folder; the other files are named. */
+const isKept = (file: File) => isNote(file) || (isAttachment(file.name) && file.size <= ATTACHMENT_LIMIT)
 
 /** Files out and in, and the bookmarklet. */
 export default function FilesDialog({ onClose }: { onClose: () => void }) {
@@ -33,9 +36,19 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
         files.push(...packed.files)
         isArchiveCut ||= packed.isCut
         skipped.push(
-          ...packed.skipped.map((text) => ({ file: file.name, fault: 'attachment' as const, text })),
+          ...packed.skipped.map((text) => ({
+            file: file.name,
+            fault: isAttachment(text) ? ('attachment' as const) : ('foreign' as const),
+            text,
+          })),
         )
-      } else files.push({ name: file.webkitRelativePath || file.name, text: await readText(file) })
+      } else if (file.webkitRelativePath && !isNote(file))
+        files.push({
+          name: file.webkitRelativePath,
+          text: '',
+          bytes: new Uint8Array(await file.arrayBuffer()),
+        })
+      else files.push({ name: file.webkitRelativePath || file.name, text: await readText(file) })
     }
     const { cards, problems, refused, isCut } = readFiles(files)
     const refusals = refused.map(({ file, why }) => labels.refused(why, file))
@@ -70,7 +83,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       accept=".html,.htm,.md,.markdown,.txt,.json,.csv,.tsv,.zip"
       limit={FILES_LIMIT}
       multiple
-      isRead={isNote}
+      isRead={isKept}
       canPaste
       read={read}
       data={data}
@@ -83,6 +96,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
         url: labels.fieldUrl,
         tags: labels.fieldTags,
         aliases: labels.fieldAliases,
+        number: labels.fieldNumber,
         later: labels.later,
         created: labels.fieldCreated,
       }}

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Card } from '../../model/card.ts'
 import { addressKey } from '../../model/webAddress.ts'
-import type { ListFilter } from '../../state/createNeoCortexState.ts'
+import type { ListFilter } from '../../state/ListFilter.ts'
 import { CardRow } from './CardRow.tsx'
 import { useNeoCortex } from '../NeoCortexContext.ts'
 import { useSettled } from './useSettled.ts'
@@ -102,7 +102,7 @@ interface RowsProps {
 const Rows = memo(function Rows({ cards, shown, isWhole, currentId, onOpen, onTag }: RowsProps) {
   const height = isWhole ? undefined : Math.min(shown, cards.length) * ROW
   return (
-    <ul style={{ minHeight: height }}>
+    <ul style={{ minHeight: height }} data-few={!isWhole || undefined}>
       {cards.slice(0, isWhole ? shown : FEW).map((card) => (
         <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
       ))}
@@ -117,10 +117,14 @@ const Filters = memo(function Filters({ search }: Pick<CardListProps, 'search'>)
   const [listFilter, setListFilter] = useAtom(state.listFilter)
   const tags = useAtomValue(state.tags)
   const duplicates = useAtomValue(state.duplicates)
+  const numbered = useAtomValue(state.numbered)
   const options: ReadonlyArray<{ value: ListFilter; label: string }> = [
     ...listFilters.map((value) => ({ value, label: labels.listFilters[value] })),
     ...(duplicates.length > 0 || listFilter === 'duplicates'
       ? [{ value: 'duplicates' as const, label: labels.duplicatesCount(duplicates.length) }]
+      : []),
+    ...(numbered.length > 0 || listFilter === 'numbered'
+      ? [{ value: 'numbered' as const, label: labels.listFilters.numbered }]
       : []),
   ]
   return (

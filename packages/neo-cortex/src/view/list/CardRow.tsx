@@ -28,7 +28,7 @@ const beginning = (text: string) =>
 /** A card of the list: title, the beginning of its text, host, tags. */
 export const CardRow = memo(function CardRow({ card, isCurrent, onOpen, onTag }: CardRowProps) {
   const { labels } = useNeoCortex()
-  const { id, title, text, url, tags = [], later } = card
+  const { id, title, text, url, tags = [], later, number } = card
   const host = url ? hostOf(url).replace(/^www\./, '') : ''
   const isOffered = isOfCollection(card)
   return (
@@ -47,6 +47,7 @@ export const CardRow = memo(function CardRow({ card, isCurrent, onOpen, onTag }:
         {text && <span className="neo-cortex-snippet">{beginning(text)}</span>}
       </button>
       <span className="neo-cortex-more">
+        {number && <span className="neo-cortex-mono">{number}</span>}
         {host && <span className="neo-cortex-mono">{host}</span>}
         {later && <Legend>{labels.laterFact}</Legend>}
         {tags.slice(0, 4).map((tag) => (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { sectionOf } from '../../model/section.ts'
 import { useLater } from '../useLater.ts'
+import { Attachment } from './Attachment.tsx'
 import { WikiLink } from './WikiLink.tsx'
 
 /** Characters of an embedded text: more would be another card. */
@@ -20,6 +21,7 @@ export function Embed({ target, shown, section }: EmbedProps) {
   const { state } = useLater()
   const card = useAtomValue(state.graph).find(target)
   if (!card && attachment.test(target)) return <span className="neo-cortex-image">{target}</span>
+  if (card?.attachment) return <Attachment title={card.title} content={card.attachment} shown={shown} />
   const text = card && sectionOf(card.text, section)
   return (
     <span className="neo-cortex-embed">

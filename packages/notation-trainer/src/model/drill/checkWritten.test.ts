@@ -23,8 +23,9 @@ function expectExact(before: string) {
       for (const [index, text] of texts.entries()) {
         const { to } = plies[index]!
         for (const [asked, ply] of plies.entries()) {
-          // Moves to the same square could be confused with it; of the others one is asked.
-          if (ply.to !== to && asked !== (index + 1) % plies.length) continue
+          // Moves to the same square could be confused with it, in every language alike; of the others one is asked.
+          const isRival = ply.to === to || asked === (index + 1) % plies.length
+          if (asked !== index && (style !== 'german' || !isRival)) continue
           const { kind } = checkWritten(text, { before, ply }, style, form, true)
           const wanted = asked === index ? 'right' : 'wrong'
           if (kind !== wanted) expect.fail(`${before}: ${text} for ${ply.san} is ${kind}`)

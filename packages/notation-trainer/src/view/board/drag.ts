@@ -4,6 +4,9 @@ import type { Square } from '../../model/ply.ts'
 /** Distance in px up to which a press is a tap. */
 const tapSlack = 4
 
+/** What a moving mouse reports beside `pointermove`; React would look for a handler of each in the whole tree. */
+const besideMove = ['mousemove', 'pointerover', 'pointerout', 'mouseover', 'mouseout'] as const
+
 interface DragOptions {
   readonly board: HTMLElement
   /** The element that marks the square under the pointer. */
@@ -44,6 +47,10 @@ export function followDrag(event: PointerEvent, piece: SVGElement, options: Drag
   }
   signal.addEventListener('abort', putDown, { signal: end.signal })
 
+  const stop = (next: Event) => {
+    if (lifted) next.stopImmediatePropagation()
+  }
+
   const move = (next: PointerEvent) => {
     if (next.pointerId !== pointerId) return
     if (!lifted) {
@@ -53,6 +60,7 @@ export function followDrag(event: PointerEvent, piece: SVGElement, options: Drag
       marker.hidden = false
       options.onLift()
     }
+    stop(next)
     piece.style.transform = `translate(${next.clientX - startX}px, ${next.clientY - startY}px)`
     const overColumn = Math.floor((next.clientX - box.left) / size)
     const overRow = Math.floor((next.clientY - box.top) / size)
@@ -79,7 +87,10 @@ export function followDrag(event: PointerEvent, piece: SVGElement, options: Drag
   }
 
   const page = board.ownerDocument
-  page.addEventListener('pointermove', move, during)
+  const first = { ...during, capture: true }
+  // At the window, so that a move that carries a piece reaches nobody else.
+  page.defaultView?.addEventListener('pointermove', move, first)
+  for (const type of besideMove) page.defaultView?.addEventListener(type, stop, first)
   page.addEventListener('pointerup', release, during)
   page.addEventListener('pointercancel', release, during)
   page.addEventListener('keydown', giveUp, during)

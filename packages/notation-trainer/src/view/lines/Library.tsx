@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { freeTitle } from '../../model/freeTitle.ts'
 import { searchLibrary, type LibraryOpening } from '../../model/library/library.ts'
 import { writePacked } from '../../model/library/placed.ts'
@@ -12,7 +12,7 @@ import type { LineDialogProps } from './LineDialogProps.ts'
 import { useLater } from './useLater.ts'
 
 /** How many openings are listed; a search shows the others. */
-const listed = 60
+const listed = 40
 
 const lettersOf = (style: NotationStyle) => (piece: string) => {
   const type = officers.find((officer) => officer === piece.toLowerCase())
@@ -41,26 +41,10 @@ export function Library({ open, onClose, asked = '' }: LibraryProps) {
 }
 
 function Shelves({ onClose, asked }: Required<Pick<LibraryProps, 'onClose' | 'asked'>>) {
-  const { state, labels } = useLater()
-  const all = useAtomValue(state.all)
-  const names = useAtomValue(state.names)
-  const { notation } = useAtomValue(state.settings)
-  const add = useSetAtom(state.addOwn)
-  const choose = useSetAtom(state.choose)
+  const { labels } = useLater()
   const [query, setQuery] = useState(asked)
   const searched = useDeferredValue(query)
   const found = useMemo(() => searchLibrary(searched), [searched])
-
-  const take = ({ german, packed }: LibraryOpening) => {
-    onClose()
-    const checked = checkScript(writePacked(packed, lettersOf('german')), 'german')
-    if (!checked.ok) return
-    const script = writeScript(checked.line)
-    const known = all.find((line) => line.script === script)
-    if (known) void choose(known.id)
-    else add([{ id: crypto.randomUUID(), title: freeTitle(german, names), script }])
-  }
-
   return (
     <>
       <TextField
@@ -73,26 +57,71 @@ function Shelves({ onClose, asked }: Required<Pick<LibraryProps, 'onClose' | 'as
       <p className="notation-trainer-note" role="status">
         {found.length > 0 ? labels.libraryCount(found.length) : labels.libraryNone}
       </p>
-      {found.length > 0 && (
-        <ul className="notation-trainer-shelf">
-          {found.slice(0, listed).map((opening) => (
-            <li key={opening.packed}>
-              <button type="button" className="notation-trainer-book" onClick={() => take(opening)}>
-                <span className="notation-trainer-eco">{opening.eco}</span>
-                <span className="notation-trainer-book-name">
-                  {opening.german}
-                  {opening.german !== opening.english && <small lang="en">{opening.english}</small>}
-                  <small className="notation-trainer-eco">
-                    {writePacked(opening.packed, lettersOf(notation))}
-                  </small>
-                </span>
-                {names.has(opening.german) && <small>{labels.libraryHave}</small>}
-              </button>
-            </li>
-          ))}
-          {found.length > listed && <li className="notation-trainer-note">{labels.libraryMore(listed)}</li>}
-        </ul>
-      )}
+      {found.length > 0 && <Books found={found} onClose={onClose} />}
     </>
   )
 }
+
+interface BooksProps extends Pick<LibraryProps, 'onClose'> {
+  found: readonly LibraryOpening[]
+}
+
+const Books = memo(({ found, onClose }: BooksProps) => {
+  const { state, labels } = useLater()
+  const all = useAtomValue(state.all)
+  const names = useAtomValue(state.names)
+  const { notation } = useAtomValue(state.settings)
+  const add = useSetAtom(state.addOwn)
+  const choose = useSetAtom(state.choose)
+
+  const take = useCallback(
+    ({ german, packed }: LibraryOpening) => {
+      onClose()
+      const checked = checkScript(writePacked(packed, lettersOf('german')), 'german')
+      if (!checked.ok) return
+      const script = writeScript(checked.line)
+      const known = all.find((line) => line.script === script)
+      if (known) void choose(known.id)
+      else add([{ id: crypto.randomUUID(), title: freeTitle(german, names), script }])
+    },
+    [add, all, choose, names, onClose],
+  )
+
+  return (
+    <ul className="notation-trainer-shelf">
+      {found.slice(0, listed).map((opening) => (
+        <Book
+          key={opening.packed}
+          opening={opening}
+          notation={notation}
+          mark={names.has(opening.german) ? labels.libraryHave : undefined}
+          onTake={take}
+        />
+      ))}
+      {found.length > listed && <li className="notation-trainer-note">{labels.libraryMore(listed)}</li>}
+    </ul>
+  )
+})
+
+interface BookProps {
+  opening: LibraryOpening
+  notation: NotationStyle
+  /** Said of an opening whose name an own line has. */
+  mark: string | undefined
+  onTake: (opening: LibraryOpening) => void
+}
+
+/** Kept between keys of the search: to write the moves of sixty openings costs more than to find them. */
+const Book = memo(({ opening, notation, mark, onTake }: BookProps) => (
+  <li>
+    <button type="button" className="notation-trainer-book" onClick={() => onTake(opening)}>
+      <span className="notation-trainer-eco">{opening.eco}</span>
+      <span className="notation-trainer-book-name">
+        {opening.german}
+        {opening.german !== opening.english && <small lang="en">{opening.english}</small>}
+        <small className="notation-trainer-eco">{writePacked(opening.packed, lettersOf(notation))}</small>
+      </span>
+      {mark && <small>{mark}</small>}
+    </button>
+  </li>
+))

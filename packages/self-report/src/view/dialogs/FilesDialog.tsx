@@ -8,9 +8,10 @@ import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
 import { FILE_LIMIT, readFile } from '../../model/files/readFile.ts'
 import { importRules, type ImportedItem } from '../../state/importRules.ts'
 import { useLater } from '../useLater.ts'
+import { SealedLink } from './SealedLink.tsx'
 
 /** Export and import, including files for another person's ratings. */
-export default function FilesDialog({ onClose }: { onClose: () => void }) {
+export default function FilesDialog({ onClose, dropped }: { onClose: () => void; dropped?: File }) {
   const { state, labels, announce } = useLater()
   const data = useAtomValue(state.data)
   const today = useAtomValue(state.today)
@@ -74,6 +75,7 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
       labels={labels}
       title={labels.files}
       onClose={onClose}
+      dropped={dropped}
       formats={[
         { label: 'JSON', name: `${labels.fileName}.json`, write: () => JSON.stringify(data, null, 2) },
         {
@@ -125,6 +127,9 @@ export default function FilesDialog({ onClose }: { onClose: () => void }) {
             {labels.saveQuestions}
           </Button>
         </div>
+      )}
+      {traits.length > 0 && (
+        <SealedLink label={labels.questionsLink} text={() => questionsOf(data, name.trim())} />
       )}
     </SharedDialog>
   )

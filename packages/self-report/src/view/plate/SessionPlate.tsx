@@ -102,7 +102,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
 }
 
 function LastPlate({ session }: { session: Session }) {
-  const { state, labels, announce } = useLater()
+  const { state, labels, announce, props } = useLater()
   const done = useRef<HTMLButtonElement>(null)
   const today = useAtomValue(state.today)
   const { sheets } = useAtomValue(state.data)
@@ -111,6 +111,7 @@ function LastPlate({ session }: { session: Session }) {
   const discard = useSetAtom(state.session.discard)
   const back = useSetAtom(state.session.back)
   const show = useSetAtom(state.show)
+  const giveBack = useSetAtom(state.returned)
   const draft = useDraft(`${session.id}/date`, session.date)
   const date = draft.text
   const isSheet = session.kind === 'sheets'
@@ -163,6 +164,17 @@ function LastPlate({ session }: { session: Session }) {
         <Button ref={done} type="submit" variant="primary">
           {isSheet ? labels.saveSheet : labels.record}
         </Button>
+        {isSheet && props.linkTo && (
+          <Button
+            onClick={() => {
+              finish()
+              draft.clear()
+              giveBack(session.id)
+            }}
+          >
+            {labels.answersLink}
+          </Button>
+        )}
         <Button onClick={() => back()}>{labels.back}</Button>
         <Button
           variant="quiet"

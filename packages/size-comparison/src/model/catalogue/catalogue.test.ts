@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts'
 import { computed, readings } from './readings.ts'
 
 const { things, tour, references } = catalogue
+const powers = Array.from({ length: 42 }, (_, index) => index - 15)
 const decade = (size: number) => Math.floor(Math.log10(size) + 1e-9)
 
 test('at least 120 things, at least 60 drawings, two or more for every power of ten', () => {
@@ -14,10 +15,21 @@ test('at least 120 things, at least 60 drawings, two or more for every power of 
     things.filter(({ isDrawn }) => isDrawn).map(({ drawing }) => JSON.stringify(drawing)),
   )
   expect(drawings.size).toBeGreaterThanOrEqual(60)
-  const powers = Array.from({ length: 42 }, (_, index) => index - 15)
+  const decades = new Set(things.map(({ size }) => decade(size)))
+  expect(Array.from({ length: 62 }, (_, index) => index - 35).filter((power) => !decades.has(power))).toEqual(
+    [],
+  )
   const bare = powers.filter((power) => things.filter(({ size }) => decade(size) === power).length < 2)
   expect(bare).toEqual([])
   expect(things.some(({ id }) => id === 'proton') && things.some(({ id }) => id === 'universe')).toBe(true)
+})
+
+test('two drawn things in each power of ten from the proton on', () => {
+  const drawn = things.filter(({ isDrawn }) => isDrawn)
+  const thin = powers
+    .map((power) => [power, drawn.filter(({ size }) => decade(size) === power).length] as const)
+    .filter(([, count]) => count < 2)
+  expect(thin).toEqual([])
 })
 
 test('ids and names are unique in both languages', () => {
@@ -50,7 +62,7 @@ test('every definition is used, and fits its measure', () => {
   expect(definitionIds.filter((id) => id !== 'own' && !used.has(id))).toEqual([])
   const of = (...definitions: readonly string[]) =>
     new Set(things.filter(({ definition }) => definitions.includes(definition)).map(({ measure }) => measure))
-  expect([...of('wavelength')]).toEqual(['wavelength'])
+  expect([...of('wavelength', 'broglie', 'compton')]).toEqual(['wavelength'])
   expect([...of('depth')]).toEqual(['depth'])
   expect([...of('distance', 'gap', 'pitch', 'girth', 'light', 'now')]).toEqual(['distance'])
   expect([...of('sea', 'ground', 'withers', 'shoulder')]).toEqual(['height'])
@@ -82,8 +94,10 @@ const [light, planck, charge, electron, muon, proton] = [
   299_792_458, 6.626_070_15e-34, 1.602_176_634e-19, 9.109_383_713_9e-31, 1.883_531_627e-28,
   1.672_621_925_95e-27,
 ]
+const gravity = 6.6743e-11
 const bohr = 5.291_772_105_44e-11
 const au = 149_597_870_700
+const planckLength = Math.sqrt(((planck / (2 * Math.PI)) * gravity) / light ** 3)
 const energy = 200_000 * charge
 
 test.each([
@@ -93,6 +107,21 @@ test.each([
   // Bondi's radius of hydrogen on either side of the bond.
   ['hydrogen-molecule', 74.1e-12 + 2 * 120e-12],
   ['muonic-hydrogen', 2 * bohr * electron * (1 / muon + 1 / proton)],
+  ['planck', planckLength],
+  ['planck-hole', 4 * planckLength],
+  ['proton-compton', planck / (proton * light)],
+  ['muon-compton', planck / (muon * light)],
+  ['electron-classical', 2 * 2.817_940_320_5e-15],
+  ['uranium-ion', (2 * bohr) / 92],
+  ['iron-ion', (2 * bohr) / 26],
+  ['carbon-ion', (2 * bohr) / 6],
+  ['helium-ion', (2 * bohr) / 2],
+  // Masses of pion, kaon and helium nucleus in MeV, after the Particle Data Group and CODATA.
+  ['pionic-hydrogen', 2 * bohr * 0.510_999 * (1 / 139.570_39 + 1 / 938.272)],
+  ['kaonic-hydrogen', 2 * bohr * 0.510_999 * (1 / 493.677 + 1 / 938.272)],
+  ['muonic-helium', bohr * 0.510_999 * (1 / 105.658 + 1 / 3727.379)],
+  ['hubble-sphere', ((2 * light) / 67_400) * 3.085_677_581e22],
+  ['ligo', 4000e-21],
   ['gamma-potassium', (planck * light) / (1460.82e3 * charge)],
   ['gamma-cobalt', (planck * light) / (1332.492e3 * charge)],
   ['gamma-caesium', (planck * light) / (661.657e3 * charge)],
@@ -107,6 +136,35 @@ test.each([
 ])('%s follows from the constants', (id, computed) => {
   const size = things.find((thing) => thing.id === id)?.size ?? 0
   expect(Math.abs(size / computed - 1)).toBeLessThan(1e-3)
+})
+
+// What a name states is what its size follows from: „(46 g, 70 m/s)“, „(4 kg)“, „(1,4 PeV)“.
+const prefixes: Readonly<Record<string, number>> = { G: 1e9, T: 1e12, P: 1e15, E: 1e18 }
+const masses: Readonly<Record<string, number>> = { mg: 1e-6, g: 1e-3, kg: 1, t: 1000 }
+const stated = things
+  .filter(
+    ({ source }) =>
+      source?.kind === 'computed' && source.from.includes('genannt') && source.from.includes('CODATA'),
+  )
+  .map(({ id, size, name }) => {
+    const inside = /\(([^()]*)\)$/.exec(name.en.label)?.[1] ?? ''
+    const volts = /([\d.]+) ([GTPE])eV/.exec(inside)
+    const mass = /([\d.,]+) (mg|g|kg|t)\b/.exec(inside)
+    const speed = /([\d.]+) m\/s/.exec(inside)
+    const kilograms = mass
+      ? Number(mass[1]?.replace(',', '')) * (masses[mass[2] ?? ''] ?? Number.NaN)
+      : Number.NaN
+    const follows = volts
+      ? (planck * light) / (Number(volts[1]) * (prefixes[volts[2] ?? ''] ?? Number.NaN) * charge)
+      : speed
+        ? planck / (kilograms * Number(speed[1]))
+        : (4 * gravity * kilograms) / light ** 2
+    return [id, size / follows] as const
+  })
+
+test('waves and horizons follow from what their names state', () => {
+  expect(stated).toHaveLength(40)
+  expect(stated.filter(([, ratio]) => !(Math.abs(ratio - 1) < 1e-4))).toEqual([])
 })
 
 test('every kind of the catalogue has things', () => {

@@ -79,7 +79,7 @@ eagle|~70 ly|l.visible|der Adlernebel|the Eagle Nebula|*cloud
 47-tucanae|~120 ly|do.visible|der Kugelsternhaufen 47 Tucanae=47 Tucanae|the globular cluster 47 Tucanae|globular
 omega|~150 ly|do.visible|der Kugelsternhaufen Omega Centauri=Omega Centauri|the globular cluster Omega Centauri|globular
 rosette|~130 ly|d.visible|der Rosettennebel|the Rosette Nebula|rosette
-ngc604|~1500 ly|d.visible|das Sternbildungsgebiet NGC 604=NGC 604|the star-forming region NGC 604|*cloud
+ngc604|~1500 ly|d.visible|das Sternbildungsgebiet NGC 604=NGC 604|the star-forming region NGC 604|ngc604
 radcliffe|~8800 ly|l.visible|die Radcliffe-Welle|the Radcliffe wave|radcliffe
 smc|~18900 ly|d.d25|die Kleine Magellansche Wolke|the Small Magellanic Cloud|irregular
 lmc|~32200 ly|d.d25|die Große Magellansche Wolke|the Large Magellanic Cloud|irregular
@@ -106,5 +106,7 @@ sloan-wall|~1.37e9 ly|l.visible|die Große Sloan-Mauer|the Sloan Great Wall|wall
 giant-arc|~3.3e9 ly|l.visible|der Riesenbogen|the Giant Arc|giant-arc
 light-age|13.8e9 ly|s.light|der Lichtweg seit dem Urknall|the path of light since the Big Bang|*span
 gn-z11|~3.2e10 ly|s.now|der Abstand zur Galaxie GN-z11|the distance to the galaxy GN-z11|*span
+hubble-sphere|2.90e10 ly|do|die Hubble-Sphäre|the Hubble sphere|hubble-sphere
+last-scattering|~9.05e10 ly ±2%|do|die Kugelschale der Hintergrundstrahlung=Kugelschale der Hintergrundstrahlung|the shell of the background radiation|last-scattering
 universe|~9.3e10 ly|do|das beobachtbare Universum=Beobachtbares Universum|the observable universe|universe
 `

@@ -1,6 +1,7 @@
 /** From the nucleus to the grain of sand; the form of a row stands at `readThings`. */
 export const small = `
 # particle
+electron-classical|5.63588 fm|d|der klassische Elektronendurchmesser=Klassischer Elektronendurchmesser|the classical diameter of the electron|*circle
 neutron|~1.7 fm|do.magnetic|das Neutron|the neutron|nucleon
 proton|1.6815 fm|do.charge|das Proton|the proton|nucleon
 alpha|3.357 fm|do.charge|der Heliumkern|the helium nucleus|alpha
@@ -10,18 +11,27 @@ iron-nucleus|7.475 fm|do.charge|der Eisenkern|the iron nucleus|nucleus
 gold-nucleus|10.874 fm|do.charge|der Goldkern|the gold nucleus|heavy-nucleus
 lead-nucleus|11.002 fm|do.charge|der Bleikern|the lead nucleus|heavy-nucleus
 uranium-nucleus|11.714 fm|do.charge|der Urankern|the uranium nucleus|heavy-nucleus
+kaonic-hydrogen|167.2 fm|d.bohr|das kaonische Wasserstoffatom=Kaonisches Wasserstoffatom|the kaonic hydrogen atom|kaonic
+muonic-helium|263.2 fm|d.bohr|das myonische Heliumion=Myonisches Heliumion|the muonic helium ion|muonic-helium
+pionic-hydrogen|445.1 fm|d.bohr|das pionische Wasserstoffatom=Pionisches Wasserstoffatom|the pionic hydrogen atom|pionic
 muonic-hydrogen|569 fm|d.bohr|das myonische Wasserstoffatom=Myonisches Wasserstoffatom|the muonic hydrogen atom|muonic
 # wave
+proton-compton|1.32141 fm|v.compton|die Compton-Wellenlänge des Protons=Proton (Compton-Wellenlänge)|the Compton wavelength of the proton|*wave
+muon-compton|11.7344 fm|v.compton|die Compton-Wellenlänge des Myons=Myon (Compton-Wellenlänge)|the Compton wavelength of the muon|*wave
 gamma-potassium|849 fm|v|die Gammastrahlung von Kalium-40=Gammastrahlung (Kalium-40)|the gamma ray of potassium-40|*wave
 gamma-cobalt|930.5 fm|v|die Gammastrahlung von Cobalt-60=Gammastrahlung (Cobalt-60)|the gamma ray of cobalt-60|*wave
 gamma-caesium|1.874 pm|v|die Gammastrahlung von Caesium-137=Gammastrahlung (Caesium-137)|the gamma ray of caesium-137|*wave
-compton|2.42631 pm|v|die Compton-Wellenlänge des Elektrons=Compton-Wellenlänge|the Compton wavelength of the electron|*wave
-electron-wave|2.51 pm|v|die Materiewelle im Elektronenmikroskop=Materiewelle (Elektron, 200 kV)|the electron wave in a microscope|*wave
+compton|2.42631 pm|v.compton|die Compton-Wellenlänge des Elektrons=Compton-Wellenlänge|the Compton wavelength of the electron|*wave
+electron-wave|2.51 pm|v.broglie|die Materiewelle im Elektronenmikroskop=Materiewelle (Elektron, 200 kV)|the electron wave in a microscope|*wave
 technetium|8.824 pm|v|die Gammastrahlung von Technetium-99m=Gammastrahlung (Technetium-99m)|the gamma ray of technetium-99m|*wave
 tungsten-xray|20.9 pm|v|die Röntgenstrahlung aus Wolfram=Röntgenstrahlung (Wolfram)|the X-ray of tungsten|*wave
 molybdenum-xray|70.93 pm|v|die Röntgenstrahlung aus Molybdän=Röntgenstrahlung (Molybdän)|the X-ray of molybdenum|*wave
 # molecule
 bond|74.1 pm|l.bond|die Bindung im Wasserstoffmolekül=Bindung (Wasserstoffmolekül)|the bond of a hydrogen molecule|*span
+uranium-ion|1.15039 pm|d.bohr|das Uranion mit einem Elektron=Uranion U⁹¹⁺|the uranium ion with one electron|ion-uranium
+iron-ion|4.07059 pm|d.bohr|das Eisenion mit einem Elektron=Eisenion Fe²⁵⁺|the iron ion with one electron|ion-iron
+carbon-ion|17.6392 pm|d.bohr|das Kohlenstoffion mit einem Elektron=Kohlenstoffion C⁵⁺|the carbon ion with one electron|ion-carbon
+helium-ion|52.9177 pm|d.bohr|das Heliumion mit einem Elektron=Heliumion He⁺|the helium ion with one electron|ion-helium
 bohr|105.835 pm|d.bohr|der bohrsche Durchmesser=Bohrscher Durchmesser|the Bohr diameter|*orbit
 hydrogen|240 pm|do.waals|das Wasserstoffatom|the hydrogen atom|atom
 hydrogen-molecule|314.1 pm|l.waals|das Wasserstoffmolekül|the hydrogen molecule|h2

@@ -1,4 +1,5 @@
 import { definitionIds } from '../definition.ts'
+import { LARGEST, SMALLEST } from '../length/units.ts'
 import { kinds } from '../thing.ts'
 
 const inBoth = {
@@ -11,7 +12,7 @@ const text = { type: 'string', minLength: 1 }
 /** The JSON schema of the open data set. */
 export const dataSetSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Sizes from the nucleus to the observable universe',
+  title: 'Sizes from the Planck length to the observable universe',
   type: 'object',
   required: ['unit', 'definitions', 'things'],
   properties: {
@@ -46,7 +47,7 @@ export const dataSetSchema = {
             enum: ['diameter', 'height', 'depth', 'length', 'width', 'wavelength', 'thickness', 'distance'],
           },
           definition: { enum: definitionIds },
-          size: { type: 'number', description: 'In metres.', minimum: 1e-16, maximum: 1e27 },
+          size: { type: 'number', description: 'In metres.', minimum: SMALLEST, maximum: LARGEST },
           uncertainty: { type: 'number', description: 'In metres.', minimum: 0 },
           isTypical: { type: 'boolean', description: 'A usual or estimated size, not a measured one.' },
           source: {

@@ -11,10 +11,12 @@ const read = (text: string, language: 'de' | 'en' = 'de') => {
 }
 
 /** Lengths spread evenly over the powers of ten that the scene can show. */
-const lengths = fc.double({ min: -15.9, max: 26.9, noNaN: true }).map((exponent) => 10 ** exponent)
+const lengths = fc.double({ min: -34.9, max: 26.9, noNaN: true }).map((exponent) => 10 ** exponent)
 
 describe('formatLength', () => {
   test.each([
+    [1.61626e-35, '1,62 · 10⁻³⁵ m'],
+    [4e-18, '4 · 10⁻¹⁸ m'],
     [1.6815e-15, '1,68 fm'],
     [1.06e-10, '106 pm'],
     [1.2e-7, '120 nm'],
@@ -94,7 +96,7 @@ describe('parseLength', () => {
     ['−3 km', 'notPositive'],
     ['1e400 m', 'tooLarge'],
     ['1e-400 m', 'notPositive'],
-    ['1e-17 m', 'tooSmall'],
+    ['1e-36 m', 'tooSmall'],
     ['NaN m', 'number'],
     ['Infinity m', 'number'],
   ])('%s is refused: %s', (text, problem) => {

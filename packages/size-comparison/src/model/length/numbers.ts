@@ -54,6 +54,10 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 export const raised = (exponent: number) =>
   String(exponent).replaceAll(/[-\d]/g, (sign) => (sign === '-' ? '⁻' : (superscripts[Number(sign)] ?? '')))
 
+/** Raised digits as plain ones. */
+export const lowered = (text: string) =>
+  text.replaceAll(/[⁻⁰¹²³⁴-⁹]/g, (sign) => (sign === '⁻' ? '-' : String(superscripts.indexOf(sign))))
+
 /** Whether a number is written with a number word, from a million on. */
 export const hasWord = (value: number, digits: number) => rounded(value, digits) >= 1e6
 

@@ -1,4 +1,4 @@
-import type { Language } from './numbers.ts'
+import { lowered, type Language } from './numbers.ts'
 import { LARGEST, metres, SMALLEST, type Unit } from './units.ts'
 
 /** Why a text is no length. */
@@ -88,7 +88,7 @@ const unitOf = (name: string): number | undefined =>
 
 /** Reads what somebody types: „1,5 km“, „3 Lichtjahre“, „2,5 Mio. Lj“, „1e-9 m“, „3·10^8 m“. */
 export function parseLength(typed: string, language: Language): ParsedLength {
-  const text = typed
+  const text = lowered(typed)
     .trim()
     .toLowerCase()
     .replaceAll('μ', 'µ')

@@ -24,5 +24,5 @@ export const metres = {
 export type Unit = keyof typeof metres
 
 /** The smallest and the largest size that the scene can show. */
-export const SMALLEST = 1e-16
+export const SMALLEST = 1e-35
 export const LARGEST = 1e27

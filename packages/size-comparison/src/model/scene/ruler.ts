@@ -11,7 +11,7 @@ export interface Grid {
 const FINEST = 20
 
 /** The ends of the engraved scale: powers of ten of a metre. */
-export const decades = { from: -15, to: 27 }
+export const decades = { from: -36, to: 27 }
 
 /** Two grids of dots, a power of ten apart: the finer one fades out as one zooms out. */
 export function gridsAt({ scale }: View): readonly Grid[] {

@@ -1,16 +1,33 @@
 import type { Fields } from '../record/versionedField.ts'
 import { writeRecord } from '../record/recordText.ts'
-import { entriesOf } from '../stores/indexedDB.ts'
+import { entriesOf, resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
+import { thinned } from './thinned.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
 /** Maximum number of backups per reason; older ones are deleted. */
 const most = (reason: Backup['reason']) => (reason === 'conflict' ? 10 : 5)
+/** UTF-16 units that all routine backups together may take; the oldest go first. */
+const ROUTINE_SIZE = 16 * 1024 * 1024
 /** Routine backups are made at most once in this time, so that reloading does not push out older ones. */
 const ROUTINE_INTERVAL = 60 * 60 * 1000
 
-/** The last differing records of each reason: in the mirror, or in memory where there is none. */
+/** Those of some rows of one reason that make room for another one; named ones stay. */
+function superfluous(
+  rows: ReadonlyArray<readonly [unknown, KeptBackup]>,
+  { reason, date, text }: KeptBackup,
+) {
+  const same = rows.filter(([, row]) => row.reason === reason && row.name === undefined)
+  if (reason !== 'routine') return same.slice(0, Math.max(0, same.length + 1 - most(reason)))
+  const kept = thinned([...same.map(([, row]) => row.date), date], date)
+  let size = text.length
+  return same
+    .toReversed()
+    .filter(([, row]) => !kept.has(row.date) || (size += row.text.length) > ROUTINE_SIZE)
+}
+
+/** The last differing records of each reason, of routine ones fewer and fewer the older they are: in the mirror, or in memory where there is none. */
 export function createArchive(mirror: MirrorConnection, now: () => number) {
   let inMemory: NumberedBackup[] = []
   let lastId = 0
@@ -39,9 +56,7 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
           (row.reason === reason && Math.abs(backup.date - row.date) < notWithin)
         if (rows.some(isNeedless)) return true
         backups.add(backup)
-        const same = rows.filter(([, row]) => row.reason === reason)
-        for (const [id] of same.slice(0, Math.max(0, same.length + 1 - most(reason))))
-          backups.delete(Number(id))
+        for (const [id] of superfluous(rows, backup)) backups.delete(Number(id))
         return true
       })
       if (isStored || inMemory.some(({ content }) => content === backup.content)) return true
@@ -56,6 +71,13 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
       const stored = (rows ?? []).map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       return [...inMemory, ...stored].toSorted((a, b) => b.date - a.date)
     },
+    /** Names a backup, so that it is kept; `undefined` lets it go when its time has come. */
+    name: (id: number, name: string | undefined) =>
+      mirror.transact('readwrite', async (store) => {
+        const { name: _name, ...row } =
+          (await resultOf<KeptBackup | undefined>(store('backups').get(id))) ?? {}
+        if ('text' in row) store('backups').put(name === undefined ? row : { ...row, name }, id)
+      }),
     /** Drops the backups in memory. */
     forget: async () => {
       inMemory = []

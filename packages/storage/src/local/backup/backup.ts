@@ -9,6 +9,8 @@ export interface Backup {
   readonly texts: ReadonlyMap<string, string>
   /** The text of the whole record. */
   readonly text: string
+  /** The visitor has named it: it is not deleted for others. */
+  readonly name?: string
 }
 
 /** A backup as it is stored: `texts` are read from the text on request. */

@@ -11,6 +11,8 @@ export interface BackupData {
   readonly remindAfterDays: number
   /** Time before which there is no reminder, in ms since 1970: it was put off. */
   readonly remindFrom?: number
+  /** A folder is connected in this browser. */
+  readonly folder?: true
 }
 
 const isCount = (data: unknown): data is number =>
@@ -22,11 +24,12 @@ export const backupSlice: Slice<BackupData> = {
   defaults: () => ({ remindAfterDays: 30 }),
   decode: (data) => {
     if (!isObject(data)) return undefined
-    const { since, lastExport, remindAfterDays, remindFrom } = data
+    const { since, lastExport, remindAfterDays, remindFrom, folder } = data
     return {
       ...(isCount(since) && { since }),
       ...(isCount(lastExport) && { lastExport }),
       ...(isCount(remindFrom) && { remindFrom }),
+      ...(folder === true && { folder }),
       remindAfterDays: isCount(remindAfterDays) ? remindAfterDays : 30,
     }
   },

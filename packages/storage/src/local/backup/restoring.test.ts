@@ -93,6 +93,62 @@ test('restoring: a visit makes a backup before its first edit', async () => {
   expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
 })
 
+test('restoring: a visit that goes on makes one an hour; older ones are thinned, a named one stays', async () => {
+  const { pass, open } = calendar()
+  const record = open()
+  await record.ready
+  const edit = async (n: number) => {
+    record.slice(count).write(n)
+    await record.flush()
+  }
+  for (let n = 1; n <= 26; n++) {
+    await edit(n)
+    pass(60 * MINUTE)
+  }
+  const routine = async () => (await record.backups()).filter(({ reason }) => reason === 'routine')
+  const first = await routine()
+  expect(first.length).toBeGreaterThan(20)
+  const named = first[5]?.id ?? NaN
+  await record.nameBackup(named, ' vor dem Umzug ')
+  for (let n = 100; n < 170; n++) {
+    pass(DAY)
+    await edit(n)
+  }
+  const then = await routine()
+  expect(then.length).toBeLessThan(40)
+  expect(then.find(({ id }) => id === named)).toMatchObject({ name: 'vor dem Umzug' })
+  await record.nameBackup(named, '')
+  pass(DAY)
+  await edit(999)
+  expect((await routine()).map(({ id }) => id)).not.toContain(named)
+  await record.dispose()
+})
+
+test('restoring: one field of a backup is restored as one step, and the others stay', async () => {
+  const { pass, open } = calendar()
+  const other = numberSlice('other')
+  const record = open()
+  record.slice(count).write(1)
+  record.slice(other).write(1)
+  await record.flush()
+  await record.reset('nothing')
+  pass(2 * 60 * MINUTE)
+  record.slice(count).write(2)
+  record.slice(other).write(2)
+  await record.flush()
+  await record.reset('count')
+  pass(MINUTE)
+  record.slice(count).write(3)
+  record.slice(other).write(3)
+  await record.flush()
+  const id = (await record.backups()).find(({ text }) => dataOf(text)['count'] === 2)?.id ?? NaN
+  expect(await record.restore(id, 'count')).toBe(true)
+  expect([record.slice(count).read(), record.slice(other).read()]).toEqual([2, 3])
+  expect(await record.undo()).toBe(true)
+  expect([record.slice(count).read(), record.slice(other).read()]).toEqual([3, 3])
+  await record.dispose()
+})
+
 test('restoring: what a tool migrates before `ready` is backed up as it was found', async () => {
   const { pass, open } = calendar()
   const first = open()

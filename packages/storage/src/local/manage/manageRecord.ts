@@ -73,10 +73,15 @@ export interface RecordManager {
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
   /** Undoes the last import or restore, once, within a day. Resolves to `false` where there is none to undo. */
   readonly undo: () => Promise<boolean>
-  /** The last five differing records, newest first. */
+  /** Earlier records, newest first: routine ones fewer the older they are, the last five of each other reason. */
   readonly backups: () => Promise<readonly Backup[]>
-  /** Restores a backup; `undo` undoes it. Resolves to `false` where it is gone, or a newer version has stored. */
-  readonly restore: (id: number) => Promise<boolean>
+  /** Names a backup, which keeps it; an empty name lets it go when its time has come. */
+  readonly nameBackup: (id: number, name: string) => Promise<void>
+  /**
+   * Restores a backup, or one field of it; `undo` undoes it. Resolves to `false` where it is gone, or a newer version has
+   * stored.
+   */
+  readonly restore: (id: number, field?: string) => Promise<boolean>
   /** Deletes a text that was set aside. */
   readonly dismiss: (id: string) => void
   /** A text that was set aside; `undefined` when it is not stored any more. */
@@ -193,19 +198,24 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
     },
 
     backups: async () =>
-      (await listBackups()).map(({ id, date, reason, text }) => ({
-        id,
-        date,
-        reason,
-        texts: dataOf(readRecord(text).fields),
-        text,
+      (await listBackups()).map(({ content: _content, ...backup }) => ({
+        ...backup,
+        texts: dataOf(readRecord(backup.text).fields),
       })),
-    restore: async (id) => {
+    nameBackup: async (id, name) => {
+      await archive.use((loaded) => loaded.name(id, name.trim() || undefined))
+    },
+    restore: async (id, field) => {
       const backup = (await listBackups()).find((item) => item.id === id)
       if (!backup) return false
       const { salvage } = await import('../record/salvage.ts')
       const { fields, edited } = readRecord(backup.text, { salvage })
-      return replace(textsOf(new Map([...fields, ...edited])), 'restore', true)
+      const texts = textsOf(new Map([...fields, ...edited]))
+      if (field === undefined) return replace(texts, 'restore', true)
+      const [next, text] = [new Map(dataOf(replica.fields)), texts.get(field)]
+      if (text === undefined) next.delete(field)
+      else next.set(field, text)
+      return replace(next, 'restore', true)
     },
 
     dismiss: (id) => {

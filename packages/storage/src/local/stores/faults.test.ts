@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { count } from '../attack.fixtures.ts'
+import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged, trapped } from '../browser.fixtures.ts'
 import { statusText } from '../labels.ts'
 import { dataOf, exportedData, numberSlice } from '../site.fixtures.ts'
@@ -113,7 +113,7 @@ test.each(Object.entries(troubles))(
   },
 )
 
-test('10,000 throws in random places: nothing is deleted, the page goes on', async ({ task }) => {
+test('throws in random places: nothing is deleted, the page goes on', async ({ task }) => {
   let thrown = 0
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.boolean()), fc.nat(), async (coins, start) => {
@@ -138,10 +138,10 @@ test('10,000 throws in random places: nothing is deleted, the page goes on', asy
       await record.flush()
       expect(dataOf(browser.text())).toMatchObject({ a: -1, keep: 'me' })
     }),
-    { numRuns: 900, seed: 20_261_121 },
+    { numRuns: isFull ? 900 : 180, seed: 20_261_121 },
   )
   count(task, 'rounds', thrown)
-  expect(thrown).toBeGreaterThan(10_000)
+  expect(thrown).toBeGreaterThan(isFull ? 10_000 : 2000)
 }, 60_000)
 
 test('throws in localStorage, IndexedDB, BroadcastChannel and the clock: nothing is deleted, export works', async ({

@@ -133,9 +133,9 @@ describe('colours by key', () => {
   })
 
   test('are picked from the screen where the browser can, and kept where the visitor leaves it', async () => {
-    const picked = [Promise.resolve('#123456'), Promise.reject(new Error('left'))]
+    const picks = [() => Promise.resolve('#123456'), () => Promise.reject(new Error('left'))]
     const editor = open('<path fill="red"/>', {
-      pickColour: () => picked.shift() ?? Promise.resolve(undefined),
+      pickColour: () => picks.shift()?.() ?? Promise.resolve(undefined),
     })
     editor.tree.go('path001')
     for (const _ of [1, 2]) {

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { readDuration, readEntry } from './entry.ts'
+import { readDuration, readEntry, withHalfLeave, withKind } from './entry.ts'
 import { minutesOf, type WorkDay } from '../record/work.ts'
 import { anyDayAt } from '../record/work.fixtures.ts'
 
@@ -149,6 +149,13 @@ test.each([
   ['9 Uhr bis 12 Uhr 13 bis 17 Uhr', 7],
 ])('%s is understood', (text, hours) => {
   expect(read(text)).toMatchObject({ hoursWorked: hours })
+})
+
+test('half a day of leave becomes a whole one, and one of work, by its kind', () => {
+  const half = withHalfLeave({ date, hoursWorked: 4 })
+  expect(half).toEqual({ date, hoursWorked: 4, kind: 'vacation', leave: 0.5 })
+  expect(withKind(half, 'vacation')).toEqual({ date, hoursWorked: 4, kind: 'vacation' })
+  expect(withKind(half, 'work')).toEqual({ date, hoursWorked: 4 })
 })
 
 test('several times of a day are kept, its sums stay what they are', () => {

@@ -111,7 +111,7 @@ function withoutTimes(day: WorkDay): WorkDay {
 
 /** A day of another kind; a working day, which most are, carries no mark. */
 export function withKind(day: WorkDay, kind: DayKind): WorkDay {
-  if ((day.kind ?? 'work') === kind) return day
+  if ((day.kind ?? 'work') === kind && day.leave === undefined) return day
   const { kind: _kind, leave: _leave, ...rest } = day
   return kind === 'work' ? rest : { ...rest, kind }
 }
@@ -121,6 +121,9 @@ export function withMinutes(day: WorkDay, minutes: number): WorkDay {
   if (minutes === minutesOf(day)) return day
   return { ...withoutTimes(day), hoursWorked: minutes / 60 }
 }
+
+/** A day of which half is leave. */
+export const withHalfLeave = (day: WorkDay): WorkDay => ({ ...withKind(day, 'vacation'), leave: 0.5 })
 
 /** A text of one width and without the words that say nothing; a fraction behind a number is decimal. */
 const spelled = (text: string) =>
@@ -151,9 +154,7 @@ export function readEntry(text: string, date: IsoDate, before: WorkDay | undefin
   const half = halfLeave.exec(typed)
   if (half) {
     const result = half[1] ? readEntry(half[1], date, before) : { day: withMinutes(base, 0) }
-    return 'day' in result && result.day
-      ? { day: { ...withKind(result.day, 'vacation'), leave: 0.5 } }
-      : { problem: 'unreadable' }
+    return 'day' in result && result.day ? { day: withHalfLeave(result.day) } : { problem: 'unreadable' }
   }
 
   const word = /^([a-z]+)(?: (.+)|(?=[\d,.])(.+))?$/i.exec(typed)

@@ -1,9 +1,9 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, Legend, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withKind } from '../../model/entry/entry.ts'
+import { withHalfLeave, withKind } from '../../model/entry/entry.ts'
 import { repeatWeekPatch } from '../../model/entry/repeatWeek.ts'
 import { dayKinds, minutesOf } from '../../model/record/work.ts'
 import { usePaintedAtom } from '../device/usePaintedAtom.ts'
@@ -220,6 +220,9 @@ function UndoBar() {
   )
 }
 
+/** Value of the choice of half a day of leave beside the kinds of day. */
+const halfLeave = 'half'
+
 function DayKinds() {
   const { state, labels, announce } = useWorktime()
   const date = useAtomValue(state.selected)
@@ -236,19 +239,21 @@ function DayKinds() {
       <SelectField
         label={labels.kind}
         labelHidden
-        value={kind}
+        value={half ? halfLeave : kind}
         onChange={(value) => {
           const next = dayKinds.find((one) => one === value) ?? 'work'
-          const changed = withKind(store.get(state.day) ?? { date, hoursWorked: 0 }, next)
+          const before = store.get(state.day) ?? { date, hoursWorked: 0 }
+          const changed = value === halfLeave ? withHalfLeave(before) : withKind(before, next)
           // A working day without anything on it is no entry.
           const bare = Object.keys(changed).length === 2 && changed.hoursWorked === 0
-          put(date, next === 'work' && bare ? undefined : changed)
+          put(date, value === 'work' && bare ? undefined : changed)
         }}
       >
         {dayKinds.map((value) => (
-          <option key={value} value={value}>
-            {labels.kinds[value]}
-          </option>
+          <Fragment key={value}>
+            <option value={value}>{labels.kinds[value]}</option>
+            {value === 'vacation' && <option value={halfLeave}>{`½\u202f${labels.kinds.vacation}`}</option>}
+          </Fragment>
         ))}
       </SelectField>
       <Button

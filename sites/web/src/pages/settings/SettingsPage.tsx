@@ -8,6 +8,7 @@ import { Backups } from './Backups.tsx'
 import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
+import { Folder } from './folder/Folder.tsx'
 import { Import } from './Import.tsx'
 import { OfflineSupply } from './OfflineSupply.tsx'
 import {
@@ -51,6 +52,7 @@ const components = {
   Bestand: DataOverview,
   Sichern: Export,
   Einlesen: Import,
+  Ordner: Folder,
   OhneNetz: OfflineSupply,
   FruehereStaende: Backups,
   Beiseitegelegt: SetAsideTexts,

@@ -43,6 +43,9 @@ export const settingsLabels = {
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
 
+  chooseFolder: 'Ordner wählen …',
+  folderFailed: 'Der Ordner ließ sich nicht verbinden. Wähl einen, in den du schreiben darfst.',
+
   loadAll: (bytes: number) =>
     `Alles laden (${(bytes / 1_000_000).toLocaleString('de', { maximumFractionDigits: 1 })}\u202fMB)`,
   loadingAll: 'Wird geladen',
@@ -80,6 +83,6 @@ export const settingsLabels = {
   },
   deleteTitle: 'Wirklich alles löschen?',
   deleteWarning:
-    'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht rückgängig machen.',
+    'Listen, Zeiten, Texte, Zeichnungen, Einstellungen: Danach ist nichts davon mehr da, und es lässt sich nicht rückgängig machen. Nur die Dateien in einem Ordner, den du verbunden hast, bleiben.',
   exportFirst: 'Vorher noch einmal exportieren',
 } as const

@@ -1,5 +1,5 @@
 import type { WrittenDrawing } from '../../drawing.ts'
-import { discDots, rays, spiral, spiralDots } from './pattern.ts'
+import { discDots, rays, ring, spiral, spiralDots } from './pattern.ts'
 
 const seen = (x: number, y: number, radius: number, turns: number, tilt = 1, arms = 2) => ({
   x,
@@ -216,6 +216,30 @@ export const space: Readonly<Record<string, WrittenDrawing>> = {
       const radius = 1 + (((index * 7) % 10) - 5) * 0.012
       return `${(50 + 49 * radius * Math.cos(angle)).toFixed(1)},${(36 + 32 * radius * Math.sin(angle)).toFixed(1)}`
     }).join(' '),
+  ],
+  ngc604: [
+    'w',
+    100,
+    84,
+    'M8,46C2,28,16,18,30,20C36,4,60,0,70,12C88,12,100,30,92,46C98,64,80,82,62,76C48,88,22,84,18,68C8,64,6,54,8,46z',
+    'M34,44C32,32,46,26,54,34S50,54,42,52 34,50 34,44zM62,30C72,24,80,34,74,42S58,40,62,30zM56,62C62,54,74,58,70,66S52,70,56,62z',
+    discDots(60, { x: 50, y: 42, rx: 38, ry: 32, power: 0.8 }),
+  ],
+  'hubble-sphere': [
+    'w',
+    100,
+    100,
+    'O50,50,50',
+    `${rays(12, 50, 50, 20, 42)}${rays(12, 50, 50, 30, 36)}`,
+    `${ring(12, 50, 50, 42).join(' ')} 50,50`,
+  ],
+  'last-scattering': [
+    'w',
+    100,
+    100,
+    'O50,50,50',
+    'O50,50,44E30,38,7,4E64,30,9,5E52,58,12,6E74,62,6,4E32,68,8,4E46,22,4,3E18,54,4,3',
+    discDots(150, { x: 50, y: 50, rx: 50, from: 0.89 }),
   ],
   universe: [
     'w',

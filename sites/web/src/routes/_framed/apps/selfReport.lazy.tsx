@@ -1,6 +1,17 @@
 import { SelfReport, selfReportSlice } from '@kleinzeug/self-report'
 import '@kleinzeug/self-report/styles.css'
-import { createLazyFileRoute } from '@tanstack/react-router'
-import { toolRoute } from '../../../pages/ToolPage.tsx'
+import { createLazyFileRoute, useLocation } from '@tanstack/react-router'
+import { page } from '../../../page/page.ts'
+import { toolLink } from '../../../pages/toolLink.ts'
+import { ToolPage } from '../../../pages/ToolPage.tsx'
 
-export const Route = createLazyFileRoute('/_framed/apps/selfReport')(toolRoute(SelfReport, selfReportSlice))
+const storage = page.storage(selfReportSlice)
+
+/** Behind the # an encrypted second view. */
+const SelfReportPage = () => (
+  <ToolPage>
+    <SelfReport storage={storage} linked={useLocation().hash} {...toolLink} />
+  </ToolPage>
+)
+
+export const Route = createLazyFileRoute('/_framed/apps/selfReport')({ component: SelfReportPage })

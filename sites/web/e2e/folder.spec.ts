@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { startReact } from './pages.ts'
+
+/** Chromium's origin private file system stands in for the folder that the visitor chooses. */
+async function chooseOwnFolder(page: Page) {
+  await page.addInitScript(() => {
+    const choose = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('Meine Daten', { create: true })
+    Object.assign(window, { showDirectoryPicker: choose })
+  })
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await startReact(page)
+}
+
+async function connect(page: Page) {
+  await open(page, '/meta/settings')
+  await page.getByRole('button', { name: 'Ordner wählen …' }).click()
+  await expect(page.getByText('„Meine Daten“ ist auf dem Stand von')).toBeVisible()
+}
+
+/** The texts of all files of the folder. */
+const files = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {}
+    async function collect(folder: FileSystemDirectoryHandle, prefix: string) {
+      for await (const [name, handle] of folder.entries())
+        if (handle.kind === 'directory') await collect(handle, `${prefix}${name}/`)
+        else if (!name.endsWith('.crswap')) found[prefix + name] = await (await handle.getFile()).text()
+    }
+    await collect(await (await navigator.storage.getDirectory()).getDirectoryHandle('Meine Daten'), '')
+    return found
+  })
+
+/** Another program writes a file, or deletes it. */
+const change = (page: Page, path: string, text: string | null) =>
+  page.evaluate(
+    async ({ path, text }) => {
+      const names = path.split('/')
+      const name = names.pop() ?? ''
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Meine Daten')
+      for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true })
+      if (text === null) return folder.removeEntry(name)
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await writable.write(text)
+      return writable.close()
+    },
+    { path, text },
+  )
+
+const returnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+async function addItem(page: Page, name: string) {
+  await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill(name)
+  await page.getByRole('button', { name: 'Hinzufügen' }).click()
+}
+
+const LIST = 'Entscheider/Nächstes-Auto.txt'
+
+test('a folder gets every edit within five seconds, also after a reload, and what is changed there comes back', async ({
+  page,
+}) => {
+  await chooseOwnFolder(page)
+  await open(page, '/apps/decider')
+  await addItem(page, 'Draisine')
+  await connect(page)
+  expect((await files(page))[LIST]).toContain('Draisine\n')
+  expect(Object.keys(await files(page))).toEqual(expect.arrayContaining(['kleinzeug.json', LIST]))
+
+  await open(page, '/apps/decider')
+  await addItem(page, 'Rikscha')
+  await expect.poll(async () => (await files(page))[LIST], { timeout: 5000 }).toContain('Rikscha\n')
+  await expect.poll(async () => (await files(page))['kleinzeug.json'], { timeout: 5000 }).toContain('Rikscha')
+
+  await change(page, LIST, `${(await files(page))[LIST]}Sänfte\n`)
+  await change(page, 'Neo Cortex/Von Obsidian.md', 'Siehe [[Nichts]]\n')
+  await returnTo(page)
+  await expect(page.getByRole('switch', { name: '„Sänfte“ aktiv' })).toBeVisible()
+  await expect.poll(async () => (await files(page))['Neo Cortex/Von Obsidian.md']).toContain('id: "')
+  await open(page, '/apps/neoCortex')
+  await expect(page.getByText('Von Obsidian').first()).toBeVisible()
+})
+
+test('what both sides have changed is shown before; what is gone deletes nothing; each is decided', async ({
+  page,
+}) => {
+  await chooseOwnFolder(page)
+  await page.goto('/meta/imprint')
+  await page.evaluate(() => {
+    const entries = ['Anis', 'Beifuß'].map((title, at) => ({ id: `card${at}`, title, text: 'alt' }))
+    localStorage.setItem('kleinzeug', JSON.stringify({ neoCortex: { entries } }))
+  })
+  await connect(page)
+  await change(page, 'Neo Cortex/Beifuß.md', null)
+  await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+  await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText(
+    'Neo Cortex/Beifuß.md',
+  )
+  await page.getByRole('button', { name: 'Wieder anlegen: Neo Cortex/Beifuß.md' }).click()
+  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+  expect((await files(page))['Neo Cortex/Beifuß.md']).toContain('alt')
+  await change(page, 'Neo Cortex/Beifuß.md', null)
+  await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+  await page.getByRole('button', { name: 'Auch hier löschen: Neo Cortex/Beifuß.md' }).click()
+  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+  await expect.poll(async () => (await files(page))['kleinzeug.json']).not.toContain('Beifuß')
+
+  // Both sides change one note between two passes: the page is hidden from the folder while it edits.
+  const anis = (await files(page))['Neo Cortex/Anis.md'] ?? ''
+  await page.goto('/meta/imprint')
+  await change(page, 'Neo Cortex/Anis.md', anis.replace('alt', 'im Ordner'))
+  await page.evaluate(() => {
+    const text = localStorage.getItem('kleinzeug') ?? ''
+    const record: { neoCortex: unknown } = JSON.parse(text)
+    const entries = [{ id: 'card0', title: 'Anis', text: 'hier' }]
+    const { backup } = JSON.parse(text)
+    localStorage.setItem('kleinzeug', JSON.stringify({ ...record, backup, neoCortex: { entries } }))
+  })
+  await open(page, '/meta/settings')
+  await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText('im Ordner')
+  await page.getByRole('button', { name: 'Wie im Ordner: Neo Cortex/Anis.md' }).click()
+  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+  await expect.poll(async () => (await files(page))['kleinzeug.json']).toContain('im Ordner')
+})
+
+test('a tool that is left out has no file, is not in the record there, and „Alles löschen“ leaves the files', async ({
+  page,
+}) => {
+  await chooseOwnFolder(page)
+  await open(page, '/apps/decider')
+  await addItem(page, 'Draisine')
+  await connect(page)
+  await page.getByRole('checkbox', { name: 'Der Entscheider' }).uncheck()
+  await expect.poll(async () => Object.keys(await files(page))).not.toContain(LIST)
+  await page.getByRole('checkbox', { name: 'Der Entscheider' }).check()
+  await expect.poll(async () => (await files(page))[LIST]).toContain('Draisine')
+
+  await page.getByRole('button', { name: 'Alles löschen …' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen', exact: true }).click()
+  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
+  expect((await files(page))[LIST]).toContain('Draisine')
+  await page.reload()
+  await startReact(page)
+  await expect(page.getByRole('button', { name: 'Ordner wählen …' })).toBeVisible()
+  expect((await files(page))[LIST]).toContain('Draisine')
+})
+
+test('a page without a folder loads nothing of it', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await open(page, '/apps/decider')
+  await addItem(page, 'Draisine')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('Draisine')
+  expect(loaded.filter((url) => /folder/i.test(url) && !/followFolder/.test(url))).toEqual([])
+})
+
+test('without folders the same files come as a ZIP, and what is changed in it comes back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker')
+  })
+  await open(page, '/apps/decider')
+  await addItem(page, 'Draisine')
+  await open(page, '/meta/settings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als ZIP laden' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('kleinzeug.zip')
+  const content = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const list = content[LIST]
+  expect(list && strFromU8(list)).toContain('Draisine\n')
+  const edited = zipSync({
+    ...content,
+    [LIST]: new TextEncoder().encode(`${list && strFromU8(list)}Rikscha\n`),
+  })
+  const choose = async (name: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'ZIP einlesen …' }).click(),
+    ])
+    await chooser.setFiles({ name, mimeType: 'application/zip', buffer })
+  }
+  await choose('broken.zip', Buffer.from('no zip'))
+  await expect(page.getByText('Das ist kein ZIP mit Dateien dieser Seite.')).toBeVisible()
+  await choose('kleinzeug.zip', Buffer.from(edited))
+  await expect(page.getByText('Ein Teil hat Änderungen aus dem ZIP bekommen.')).toBeVisible()
+  await open(page, '/apps/decider')
+  await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
+})
