@@ -3,7 +3,6 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { Pages } from './Pages.tsx'
-import { showEdited } from './showEdited.ts'
 
 /** Width of a page in CSS pixels. */
 const PAGE = (210 / 25.4) * 96
@@ -26,7 +25,13 @@ export const Preview = memo(function Preview({ layout, language, takeEdited }: P
   const [zoom, setZoom] = useState<Zoom>('fit')
 
   useEffect(() => {
-    if (layout && frame.current) showEdited(frame.current, takeEdited?.())
+    const field = layout && takeEdited?.()
+    if (field === undefined) return
+    // Without it the pages stay where they are.
+    void import('./showEdited.ts').then(
+      ({ showEdited }) => frame.current && showEdited(frame.current, field),
+      () => undefined,
+    )
   }, [layout, takeEdited])
 
   useEffect(() => {
