@@ -29,9 +29,7 @@ export const deviceLabels = {
   off: 'aus',
   next: (part: string) => `Weiter: ${part}`,
   nextPart: 'Weiter',
-  zoom: 'Größe',
-  zoomFit: 'Ganze Breite',
-  zoomText: 'Lesbar',
+  zoomText: 'Lesegröße',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {

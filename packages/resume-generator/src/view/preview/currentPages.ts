@@ -4,8 +4,7 @@ import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/metrics.ts'
 
 /** Letters that may need more than the first file of a face. */
-const FURTHER =
-  /[^\u0020-\u00A3\u00A5\u00A7-\u00AB\u00AD-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2212]/gu
+const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—‘-„•…€]/gu
 
 /** The fonts that the pages of a resume need. */
 export interface NeededFonts {
