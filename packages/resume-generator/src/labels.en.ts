@@ -17,7 +17,7 @@ export const englishLabels: ResumeLabels = {
   downloaded: (name) => `Downloaded “${name}”.`,
   downloadFailed: 'The PDF could not be written. Try again, or print to a file.',
   missingLetters: (letters) =>
-    `There is no font for these characters: ${letters} The PDF leaves them out; write them in another way. In print the browser takes a font of its own.`,
+    `No font has: ${letters} These characters are missing in the PDF; write them in another way.`,
   printHint: 'In the print dialog: margins “None”, headers and footers off.',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
   pageName: (number) => `Page ${number}`,

@@ -1,5 +1,5 @@
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import type { Layout, Measure } from '../../model/layout/page.ts'
+import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/metrics.ts'
 
@@ -26,33 +26,13 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
 /** Lays out the pages of a resume, the letter and the cover before them. */
 export type LayOut = (resume: Resume, document: ResumeDocument) => Layout
 
-/** Measures that are kept. */
-const KEPT = 4
-const measures = new Map<string, Promise<Measure>>()
-
-/** Measures with fonts that have been loaded: one for all layouts, so that what is measured stays so. */
-function measureWith({ family, further }: NeededFonts): Promise<Measure> {
-  const key = `${family}${further}`
-  const known = measures.get(key)
-  if (known) return known
-  const measure = import('./pageFonts.ts').then(async ({ canvasMeasure, loadFonts }) => {
-    // A file that did not arrive is asked for again by the next layout.
-    if (!(await loadFonts(family, `a${further}`))) measures.delete(key)
-    return canvasMeasure()
-  })
-  measures.set(key, measure)
-  const [oldest] = measures.keys()
-  if (oldest !== undefined && measures.size > KEPT) measures.delete(oldest)
-  measure.catch(() => measures.delete(key))
-  return measure
-}
-
 /** Lays out with these fonts. The templates come with them: without fonts nothing can be measured. */
 export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
-  const [{ layOutApplication }, measure] = await Promise.all([
+  const [{ layOutApplication }, { measureWith }] = await Promise.all([
     import('../../model/application.ts'),
-    measureWith(fonts),
+    import('./pageFonts.ts'),
   ])
+  const measure = await measureWith(fonts)
   return (resume, document) => layOutApplication(resume, document, measure)
 }
 
