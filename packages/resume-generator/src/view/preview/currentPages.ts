@@ -2,16 +2,10 @@ import { composeDocument, type ResumeDocument } from '../../model/document.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/metrics.ts'
+import type { NeededFonts } from './pageFonts.ts'
 
 /** Letters that may need more than the first file of a face. */
 const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—‘-„•…€]/gu
-
-/** The fonts that the pages of a resume need. */
-export interface NeededFonts {
-  readonly family: 'sans' | 'serif'
-  /** What is not in the first file of a face, each letter once. */
-  readonly further: string
-}
 
 export function neededFonts(resume: Resume, document: ResumeDocument): NeededFonts {
   const texts = JSON.stringify([document, resume.letter, resume.cover], (key, value) =>

@@ -1,7 +1,13 @@
 import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
 import { families } from '../../output/fonts/fontFamilies.ts'
 import { cssFace } from './cssFace.ts'
-import type { NeededFonts } from './currentPages.ts'
+
+/** The fonts that the pages of a resume need. */
+export interface NeededFonts {
+  readonly family: 'sans' | 'serif'
+  /** What is not in the first file of a face, each letter once. */
+  readonly further: string
+}
 
 const weights = [400, 500, 600] as const
 
