@@ -48,9 +48,9 @@ export const checkLabels = {
   machineFailed: 'Das PDF ließ sich nicht auslesen. Versuch es noch einmal.',
   machineAll: (count: number) => `Alle ${count} Angaben stehen wörtlich im ausgelesenen Text.`,
   machineLost: (lost: number, count: number) => `${lost} von ${count} Angaben fehlen im ausgelesenen Text:`,
-  machineEmpty: 'Noch ist der Lebenslauf leer. Trag etwas ein, dann lässt sich sein PDF auslesen.',
+  machineEmpty: 'Noch ist der Lebenslauf leer.',
   machineStale: 'Der Lebenslauf ist seitdem ein anderer. Lies das PDF noch einmal aus.',
-  machineInOrder: 'Überschriften und Angaben folgen einander in der Reihenfolge der Seite.',
+  machineInOrder: 'Alles steht in der Reihenfolge der Seite.',
   machineDisplaced: (count: number) =>
     count === 1
       ? 'Eine Angabe steht im ausgelesenen Text an anderer Stelle:'

@@ -12,7 +12,7 @@ export const deviceLabels = {
   downloaded: (name: string) => `„${name}“ ist heruntergeladen.`,
   downloadFailed: 'Das PDF ließ sich nicht schreiben. Versuch es noch einmal oder druck in eine Datei.',
   missingLetters: (letters: string) =>
-    `Für diese Zeichen gibt es keine Schrift: ${letters} Im PDF fehlen sie; schreib sie anders. Beim Drucken nimmt der Browser eine eigene.`,
+    `Keine Schrift hat: ${letters} Im PDF fehlen diese Zeichen; schreib sie anders.`,
   printHint: 'Im Druckdialog: Ränder „Keine“, Kopf- und Fußzeilen aus.',
   pages: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   pageName: (number: number) => `Seite ${number}`,
@@ -29,9 +29,7 @@ export const deviceLabels = {
   off: 'aus',
   next: (part: string) => `Weiter: ${part}`,
   nextPart: 'Weiter',
-  zoom: 'Größe',
-  zoomFit: 'Ganze Breite',
-  zoomText: 'Lesbar',
+  zoomText: 'Lesegröße',
   exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {

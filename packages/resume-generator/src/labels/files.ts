@@ -16,5 +16,8 @@ export const filesLabels = {
     'no-text': 'In diesem PDF steht kein Text, vermutlich ist es ein eingescanntes Bild.',
   },
   lostPart: (part: string) => `„${part}“ ist nicht lesbar.`,
+  readParts: (parts: readonly string[]) => `Gelesen: ${parts.join(', ') || 'nichts'}.`,
+  unreadPart: (text: string) => `Nicht gelesen: ${text}`,
+  unreadMore: (count: number) => `Nicht gelesen: ${count} weitere Stellen`,
   importDraft: 'Das ist ein erster Entwurf aus dem Text. Prüf jedes Feld.',
 }

@@ -95,3 +95,28 @@ test('own files, JSON Resume and the record of a site are read; anything else is
 test.prop([fc.json()])('any JSON is read or refused', (text) => {
   expect(() => readJsonFile(text)).not.toThrow()
 })
+
+test('what a file has and the resume has no field for is named with its place; the rest is read', () => {
+  const file = {
+    basics: {
+      name: 'Ada Muster',
+      image: 'data:image/png;base64,iVBORw0KGgo=',
+      location: { city: 'Köln', region: 'Nordrhein-Westfalen' },
+      profiles: [{ network: 'GitHub', username: 'ada' }],
+    },
+    projects: [{ name: 'Pegel', description: 'Messen', summary: 'Warnen', keywords: ['Rhein', 'Mosel'] }],
+    references: [{ name: 'Frau Groß', reference: 'Stets zuverlässig.' }],
+  }
+  const read = readJsonFile(JSON.stringify(file))
+  expect(read).toMatchObject({
+    resume: {
+      personalData: {
+        city: 'Köln, Nordrhein-Westfalen',
+        photo: file.basics.image,
+        urls: ['https://github.com/ada'],
+      },
+      projects: [{ title: 'Pegel', text: 'Warnen\nMessen', bullets: ['Rhein, Mosel'] }],
+    },
+    unread: ['references.name: Frau Groß', 'references.reference: Stets zuverlässig.'],
+  })
+})

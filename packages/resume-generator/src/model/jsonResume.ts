@@ -127,6 +127,20 @@ const date = (value: unknown) => {
   return [written, written.slice(0, 7), written.slice(0, 4)].find((part) => isPartialDate(part)) ?? ''
 }
 
+const networks: Readonly<Record<string, string>> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  xing: 'https://www.xing.com/profile/',
+}
+
+/** The address of a profile; where the file has none, that of its name in a network whose addresses are known. */
+function profileAddress(profile: Json): string | undefined {
+  const base = networks[text(profile['network']).toLowerCase()]
+  const name = text(profile['username'])
+  return text(profile['url']) || (base && name ? base + name : undefined)
+}
+
 function readEntry(section: ListId, item: Json): Json {
   const studied = [text(item['studyType']), text(item['area'])].filter(Boolean).join(', ')
   const isPoint = section === 'certificates'
@@ -147,8 +161,12 @@ function readEntry(section: ListId, item: Json): Json {
         : (item['organization'] ?? item['institution'] ?? item['issuer'] ?? item['entity']),
     ),
     place: text(item['location']),
-    text: text(item['summary'] ?? item['description']),
-    bullets: [...strings(item['highlights']), ...strings(item['courses'])],
+    text: [...new Set([text(item['summary']), text(item['description'])])].filter(Boolean).join('\n'),
+    bullets: [
+      ...strings(item['highlights']),
+      ...strings(item['courses']),
+      ...[strings(item['keywords']).join(', ')].filter((line) => section === 'projects' && line !== ''),
+    ],
     link: text(item['url'] ?? item['website']),
     level: text(item['score'] ?? item['level'] ?? item['fluency']),
   }
@@ -188,13 +206,17 @@ export function fromJsonResume(
       personalData: {
         name: text(basics['name']),
         street: text(place['address']),
-        city: [text(place['postalCode']), text(place['city'])].filter(Boolean).join(' '),
+        city: [
+          [text(place['postalCode']), text(place['city'])].filter(Boolean).join(' '),
+          text(place['region']) === text(place['city']) ? '' : text(place['region']),
+        ]
+          .filter(Boolean)
+          .join(', '),
+        photo: /^data:image\/(?:jpeg|png);base64,/.test(text(basics['image'])) ? text(basics['image']) : '',
         telephone: text(basics['phone']),
         email: text(basics['email']),
         website: text(basics['url'] ?? basics['website']),
-        urls: objects(basics['profiles']).flatMap((profile) =>
-          text(profile['url']) ? [text(profile['url'])] : [],
-        ),
+        urls: objects(basics['profiles']).flatMap((profile) => profileAddress(profile) ?? []),
       },
       professionData: { title: text(basics['label']), professionReasonText: text(basics['summary']) },
       employments: entries('employments', 'work'),

@@ -2,6 +2,7 @@ import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
 import { fromJsonResume, isJsonResume, isOwnResume } from './jsonResume.ts'
 import { decodeResume, type Resume } from './resume.ts'
+import { unreadTexts } from './unread.ts'
 
 export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text'
 
@@ -10,6 +11,8 @@ export type ReadFile =
       readonly resume: Resume
       /** Parts that could not be read. */
       readonly lost: readonly unknown[]
+      /** What the file says and the resume does not, each with its place. */
+      readonly unread?: readonly string[]
       readonly isDraft: boolean
       /** Whether the file ends in the middle. */
       readonly isCut?: boolean
@@ -28,5 +31,7 @@ export function readJsonFile(text: string): ReadFile {
     : isObject(data) && isJsonResume(data)
       ? fromJsonResume(data, reject)
       : undefined
-  return resume ? { resume, lost, isDraft: false, isCut } : { problem: 'foreign' }
+  if (!resume) return { problem: 'foreign' }
+  const unread = isOwnResume(data) ? [] : unreadTexts(data, resume)
+  return { resume, lost, unread, isDraft: false, isCut }
 }

@@ -4,9 +4,10 @@ import { readJsonFile, type ReadFile } from '../model/readFile.ts'
 export const FILE_LIMIT = 20_000_000
 
 async function readPdf(file: Blob): Promise<ReadFile> {
-  const [{ readPdfText }, { draftFromText }] = await Promise.all([
+  const [{ readPdfText }, { draftFromText }, { unreadLines }] = await Promise.all([
     import('./readPdfText.ts'),
     import('../model/draftFromText.ts'),
+    import('../model/unread.ts'),
   ])
   let text: string
   try {
@@ -15,7 +16,9 @@ async function readPdf(file: Blob): Promise<ReadFile> {
     return { problem: 'pdf' }
   }
   const resume = text.trim() === '' ? undefined : draftFromText(text)
-  return resume ? { resume, lost: [], isDraft: true } : { problem: 'no-text' }
+  return resume
+    ? { resume, lost: [], unread: unreadLines(text, resume), isDraft: true }
+    : { problem: 'no-text' }
 }
 
 /** Reads a file by its content; how it is called does not count. */

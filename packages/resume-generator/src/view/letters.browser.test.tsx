@@ -52,7 +52,7 @@ test('a letter that no font has is told at its field while one types', async () 
   const screen = await render(<ResumeGenerator storage={storage} />)
   const name = screen.getByRole('textbox', { name: 'Name', exact: true })
   await userEvent.fill(name, 'Wang 小明')
-  await expect.element(name).toHaveAccessibleDescription(/keine Schrift: 小 明/)
+  await expect.element(name).toHaveAccessibleDescription(/Keine Schrift hat: 小 明/)
   await screen.getByRole('button', { name: /^Prüfen/ }).click()
   await expect
     .element(screen.getByRole('button', { name: /nicht im PDF: 小 明 in „Wang 小明“/ }))

@@ -4,6 +4,7 @@ import { fileNameOf } from '../../model/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/plainText.ts'
 import type { Resume, ResumeData } from '../../model/resume.ts'
+import { isListId, sectionIds } from '../../model/sections.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
@@ -15,6 +16,9 @@ interface FilesDialogProps {
   onClose: () => void
 }
 
+/** Parts of a file that are named when they were not taken; more are counted. */
+const LISTED = 12
+
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
@@ -23,14 +27,27 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { others: _others, ...resume } = data
   const name = fileNameOf(resume)
 
+  /** What was found in a file: the sections with the number of their entries. */
+  const readWords = (found: Resume) =>
+    labels.readParts([
+      ...(found.personalData.name ? [labels.person] : []),
+      ...sectionIds.flatMap((id) =>
+        isListId(id) && found[id].length > 0 ? [`${labels.sections[id]} (${found[id].length})`] : [],
+      ),
+    ])
   const read: ReadFiles<Resume> = async ([file]) => {
     const result = await readAnyFile(file ?? new Blob())
     if ('problem' in result) return { refused: labels.importProblems[result.problem] }
+    const { unread = [] } = result
     return {
       items: [{ ...withoutId(result.resume), name: result.resume.name || (file?.name ?? '') }],
-      problems: result.lost.map((part) => labels.lostPart(excerpt(part))),
+      problems: [
+        ...result.lost.map((part) => labels.lostPart(excerpt(part))),
+        ...unread.slice(0, LISTED).map((text) => labels.unreadPart(excerpt(text))),
+        ...(unread.length > LISTED ? [labels.unreadMore(unread.length - LISTED)] : []),
+      ],
       isCut: result.isCut,
-      ...(result.isDraft && { note: labels.importDraft }),
+      note: [readWords(result.resume), result.isDraft && labels.importDraft].filter(Boolean).join(' '),
     }
   }
   return (

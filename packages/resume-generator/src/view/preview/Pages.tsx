@@ -166,7 +166,7 @@ function PageView({ page, palette, name, linked }: PageViewProps) {
       style={{ width: pt(pageWidth), height: pt(pageHeight) }}
     >
       {page.shapes.map((shape) => (
-        <ShapeView key={`${shape.x}/${shape.width}`} shape={shape} y={shape.y} palette={palette} />
+        <ShapeView key={`${shape.x}/${shape.y}/${shape.width}`} shape={shape} y={shape.y} palette={palette} />
       ))}
       {page.blocks.map((placed, index) => (
         <div

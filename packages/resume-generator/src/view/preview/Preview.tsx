@@ -1,15 +1,11 @@
-import { Choice, Legend } from '@kleinzeug/ui'
+import { Button, Legend } from '@kleinzeug/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Layout } from '../../model/layout/page.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { Pages } from './Pages.tsx'
-import { showEdited } from './showEdited.ts'
 
 /** Width of a page in CSS pixels. */
 const PAGE = (210 / 25.4) * 96
-
-/** Size of the pages: as wide as the window, or so that their text is read without effort. */
-type Zoom = 'fit' | 'text'
 
 interface PreviewProps {
   layout: Layout | undefined
@@ -23,10 +19,17 @@ export const Preview = memo(function Preview({ layout, language, takeEdited }: P
   const { labels, goTo } = useResume()
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(0.6)
-  const [zoom, setZoom] = useState<Zoom>('fit')
+  // As wide as the window, or so that the text is read without effort.
+  const [isLarge, setLarge] = useState(false)
 
   useEffect(() => {
-    if (layout && frame.current) showEdited(frame.current, takeEdited?.())
+    const field = layout && takeEdited?.()
+    if (field === undefined) return
+    // Without it the pages stay where they are.
+    void import('./showEdited.ts').then(
+      ({ showEdited }) => frame.current && showEdited(frame.current, field),
+      () => undefined,
+    )
   }, [layout, takeEdited])
 
   useEffect(() => {
@@ -54,17 +57,9 @@ export const Preview = memo(function Preview({ layout, language, takeEdited }: P
     <div className="resume-generator-window">
       <div className="resume-generator-window-head">
         <Legend>{labels.preview}</Legend>
-        <Choice
-          legend={labels.zoom}
-          legendHidden
-          className="resume-generator-zoom"
-          value={zoom}
-          options={[
-            { value: 'fit', label: labels.zoomFit },
-            { value: 'text', label: labels.zoomText },
-          ]}
-          onChange={setZoom}
-        />
+        <Button variant="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          {labels.zoomText}
+        </Button>
         <Legend>{layout ? labels.pages(layout.pages.length) : labels.setting}</Legend>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
@@ -72,7 +67,7 @@ export const Preview = memo(function Preview({ layout, language, takeEdited }: P
         <div
           className="resume-generator-sheets"
           lang={language}
-          style={layout && { zoom: zoom === 'fit' ? scale : Math.max(scale, 1) }}
+          style={layout && { zoom: isLarge ? Math.max(scale, 1) : scale }}
         >
           {layout && <Pages layout={layout} pageName={labels.pageName} />}
         </div>

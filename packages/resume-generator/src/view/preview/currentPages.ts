@@ -1,18 +1,11 @@
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import type { Layout, Measure } from '../../model/layout/page.ts'
+import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/metrics.ts'
+import type { NeededFonts } from './pageFonts.ts'
 
 /** Letters that may need more than the first file of a face. */
-const FURTHER =
-  /[^\u0020-\u00A3\u00A5\u00A7-\u00AB\u00AD-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2212]/gu
-
-/** The fonts that the pages of a resume need. */
-export interface NeededFonts {
-  readonly family: 'sans' | 'serif'
-  /** What is not in the first file of a face, each letter once. */
-  readonly further: string
-}
+const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—‘-„•…€]/gu
 
 export function neededFonts(resume: Resume, document: ResumeDocument): NeededFonts {
   const texts = JSON.stringify([document, resume.letter, resume.cover], (key, value) =>
@@ -27,33 +20,13 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
 /** Lays out the pages of a resume, the letter and the cover before them. */
 export type LayOut = (resume: Resume, document: ResumeDocument) => Layout
 
-/** Measures that are kept. */
-const KEPT = 4
-const measures = new Map<string, Promise<Measure>>()
-
-/** Measures with fonts that have been loaded: one for all layouts, so that what is measured stays so. */
-function measureWith({ family, further }: NeededFonts): Promise<Measure> {
-  const key = `${family}${further}`
-  const known = measures.get(key)
-  if (known) return known
-  const measure = import('./pageFonts.ts').then(async ({ canvasMeasure, loadFonts }) => {
-    // A file that did not arrive is asked for again by the next layout.
-    if (!(await loadFonts(family, `a${further}`))) measures.delete(key)
-    return canvasMeasure()
-  })
-  measures.set(key, measure)
-  const [oldest] = measures.keys()
-  if (oldest !== undefined && measures.size > KEPT) measures.delete(oldest)
-  measure.catch(() => measures.delete(key))
-  return measure
-}
-
 /** Lays out with these fonts. The templates come with them: without fonts nothing can be measured. */
 export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
-  const [{ layOutApplication }, measure] = await Promise.all([
+  const [{ layOutApplication }, { measureWith }] = await Promise.all([
     import('../../model/application.ts'),
-    measureWith(fonts),
+    import('./pageFonts.ts'),
   ])
+  const measure = await measureWith(fonts)
   return (resume, document) => layOutApplication(resume, document, measure)
 }
 

@@ -2,6 +2,13 @@ import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
 import { families } from '../../output/fonts/fontFamilies.ts'
 import { cssFace } from './cssFace.ts'
 
+/** The fonts that the pages of a resume need. */
+export interface NeededFonts {
+  readonly family: 'sans' | 'serif'
+  /** What is not in the first file of a face, each letter once. */
+  readonly further: string
+}
+
 const weights = [400, 500, 600] as const
 
 let registered = false
@@ -21,7 +28,7 @@ function register() {
 }
 
 /** Loads the files in which the letters of a text are looked for; `false` when one did not arrive. */
-export async function loadFonts(family: 'sans' | 'serif', text: string): Promise<boolean> {
+async function loadFonts(family: 'sans' | 'serif', text: string): Promise<boolean> {
   register()
   const loaded = await Promise.allSettled(
     families[family].flatMap(({ name }) =>
@@ -40,7 +47,7 @@ const LIMIT = 20_000
  * Measures with a canvas. A new one after fonts have arrived: widths are kept.
  * Ligatures cannot be switched off in a canvas, so a word is measured in parts behind each f.
  */
-export function canvasMeasure(): Measure {
+function canvasMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')
   const widths = new Map<string, number>()
   const figures = new Map<Face, number>()
@@ -88,4 +95,24 @@ export function canvasMeasure(): Measure {
     }
     return (width + trackingOf(text, tracking)) * size
   }
+}
+
+/** Measures that are kept. */
+const KEPT = 4
+const measures = new Map<string, Promise<Measure>>()
+
+/** Measures with fonts that have been loaded: one for all layouts, so that what is measured stays so. */
+export function measureWith({ family, further }: NeededFonts): Promise<Measure> {
+  const key = `${family}${further}`
+  const known = measures.get(key)
+  if (known) return known
+  const measure = loadFonts(family, `a${further}`).then((arrived) => {
+    // A file that did not arrive is asked for again by the next layout.
+    if (!arrived) measures.delete(key)
+    return canvasMeasure()
+  })
+  measures.set(key, measure)
+  const [oldest] = measures.keys()
+  if (oldest !== undefined && measures.size > KEPT) measures.delete(oldest)
+  return measure
 }

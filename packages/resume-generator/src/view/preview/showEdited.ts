@@ -13,8 +13,8 @@ function textOf(pages: HTMLElement, field: string): HTMLElement | null {
 }
 
 /** Scrolls the window to the text of an edited field, and marks it for a moment. */
-export function showEdited(pages: HTMLElement, field: string | undefined) {
-  const text = field === undefined ? null : textOf(pages, field)
+export function showEdited(pages: HTMLElement, field: string) {
+  const text = textOf(pages, field)
   const [line] = text?.querySelectorAll('.resume-generator-line') ?? []
   if (!text || !line) return
   const [box, frame] = [line.getBoundingClientRect(), pages.getBoundingClientRect()]

@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { layOutWith, neededFonts, type LayOut, type NeededFonts } from './currentPages.ts'
+import { layOutWith, neededFonts, type LayOut } from './currentPages.ts'
+import type { NeededFonts } from './pageFonts.ts'
 
 /** Lays out pages once the fonts are there. */
 function useLayOut({ family, further }: NeededFonts): LayOut | undefined {
