@@ -17,7 +17,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name: what is there already, and small ones that many share. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare = /\/(?:RecordNotice|UpdateNotice|folder|login|user|settings|_tool|pinTool|-?svgEditorx)-/
@@ -93,8 +93,6 @@ export default defineConfig({
             // With the router, which a tool without the frame does not load.
             { name: 'page', test: /src[\\/]pages[\\/]ToolPage/ },
             { name: searchedChunk(tools) },
-            // With the slice of its tool, which the folder of files needs, too.
-            { name: 'lists', test: /packages[\\/]decider[\\/]src[\\/](storage|model[\\/](lines|weight|name|deciderData))/ },
             { name: 'days', test: /packages[\\/]calendar-day[\\/]src[\\/](calendarDay|startOfDay)/ },
             { name: 'dots', test: /packages[\\/]ui[\\/]src[\\/]dotMatrix/ },
             { name: 'drawings', test: /registry[\\/]drawings[\\/]/ },

@@ -13,7 +13,7 @@ import { complaints, startReact } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
 
 /** Presses a key until a control of this name has the focus, as a person without a mouse does. */
-async function keyTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string) {
+async function keyTo(page: Page, key: 'Tab' | 'Shift+Tab' | 'ArrowDown', name: string) {
   for (let presses = 0; presses < 120; presses++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement

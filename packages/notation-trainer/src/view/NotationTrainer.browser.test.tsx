@@ -27,7 +27,7 @@ describe('a run', () => {
   test.each([
     ['the Immortal Game by drag', fastDrag, immortal],
     ['the Immortal Game by taps', fastTap, immortal],
-    ['an opening by keyboard', byKeys, openings[0]!],
+    ['an opening by keyboard', byKeys, openings[0]],
   ] as const)(
     '%s, with one error',
     async (_, make, line) => {

@@ -76,8 +76,9 @@ describe.each(Object.keys(stored))('%s', (field) => {
     expect(texts.size).toBeGreaterThan(0)
     expect(files.toFiles(slices.get(field)?.decode(data))).toEqual(texts)
     for (const [path, text] of texts) {
-      const next = files.fromFile?.(data, { path, before: text, now: text }, expect.unreachable, () => false)
-      if (files.fromFile) expect(JSON.stringify(next), path).toBe(JSON.stringify(data))
+      const change = { path, before: text, now: text }
+      const next = files.fromFile ? files.fromFile(data, change, expect.unreachable, () => false) : data
+      expect(JSON.stringify(next)).toBe(JSON.stringify(data))
     }
   })
 })
@@ -107,10 +108,9 @@ test('a note edited in another program keeps its id; one renamed there is rename
 test('a note edited on both sides: other fields are joined, the same field is reported', async () => {
   const { data, change } = await open('neoCortex', stored['neoCortex'])
   const path = 'Neo Cortex/Keller.md'
-  const tagged = {
-    ...(data as object),
+  const tagged = Object.assign({}, data, {
     entries: [card('a', 'Gewürze', 'Kümmel'), { ...card('b', 'Keller', '[[Gewürze]]'), tags: ['Haus'] }],
-  }
+  })
   const joined = change(path, (text) => text.replace('[[Gewürze]]', 'leer'), tagged)
   expect(joined).toMatchObject({ isLost: false, next: { entries: [{}, { text: 'leer', tags: ['Haus'] }] } })
   const edited = { entries: [card('a', 'Gewürze', 'Kümmel'), card('b', 'Keller', 'voll')] }
@@ -190,5 +190,5 @@ test('a drawing changed in another program, and a new one', async () => {
   expect(
     files.toFiles(files.fromFile?.(data, added, expect.unreachable, () => false)).has('SVG/Fahne.svg'),
   ).toBe(true)
-  expect(() => change(path, () => 'no drawing')).toThrow()
+  expect(() => change(path, () => 'no drawing')).toThrow('textOutside')
 })

@@ -1,7 +1,7 @@
 import { backupSlice } from '@kleinzeug/storage/local'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useSlice } from '../../../record/useSlice.ts'
-import { Button, Icon, Notice } from '@kleinzeug/ui'
+import { Button, Icon, Notice, useHydrated } from '@kleinzeug/ui'
 import { settingsLabels as labels } from '../labels.ts'
 import { chooseFolder } from './chooseFolder.ts'
 
@@ -9,12 +9,11 @@ import { chooseFolder } from './chooseFolder.ts'
 export function Folder({ children }: { children: ReactNode }) {
   const [{ folder: isConnected }] = useSlice(backupSlice)
   const [Panel, setPanel] = useState<{ readonly View: ComponentType }>()
-  const [canChoose, setCanChoose] = useState<boolean>()
+  const canChoose = useHydrated() ? 'showDirectoryPicker' in window : undefined
   const [hasFailed, setHasFailed] = useState(false)
 
-  useEffect(() => setCanChoose('showDirectoryPicker' in window), [])
   useEffect(() => {
-    if (!isConnected && canChoose !== false) return
+    if (!isConnected && canChoose !== false) return undefined
     let isCurrent = true
     const view = isConnected
       ? import('./FolderPanel.tsx').then(({ FolderPanel }) => FolderPanel)
