@@ -1,7 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { chromium, expect, test as base, type Page } from '@playwright/test'
+import { launchOptions } from '@kleinzeug/tooling/browser'
+import { makeProfile } from '@kleinzeug/tooling/chromium'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { startReact } from './pages.ts'
+
+/** With a profile on the disk: in a private window Chromium ends when a handle of a folder is stored. */
+const test = base.extend({
+  context: async ({ baseURL, locale, timezoneId }, run) => {
+    const profile = makeProfile()
+    const context = await chromium.launchPersistentContext(profile.folder, {
+      ...launchOptions,
+      acceptDownloads: true,
+      ...(baseURL !== undefined && { baseURL }),
+      ...(locale !== undefined && { locale }),
+      ...(timezoneId !== undefined && { timezoneId }),
+    })
+    await run(context)
+    await context.close()
+    profile.remove()
+  },
+  page: async ({ context }, run) => run(await context.newPage()),
+})
 
 /** Chromium's origin private file system stands in for the folder that the visitor chooses. */
 async function chooseOwnFolder(page: Page) {
@@ -109,17 +129,14 @@ test('what both sides have changed is shown before; what is gone deletes nothing
   await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
   await expect.poll(async () => (await files(page))['kleinzeug.json']).not.toContain('Beifuß')
 
-  // Both sides change one note between two passes: the page is hidden from the folder while it edits.
+  // Both sides change one note between two passes.
   const anis = (await files(page))['Neo Cortex/Anis.md'] ?? ''
-  await page.goto('/meta/imprint')
+  await open(page, '/apps/neoCortex')
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
   await change(page, 'Neo Cortex/Anis.md', anis.replace('alt', 'im Ordner'))
-  await page.evaluate(() => {
-    const text = localStorage.getItem('kleinzeug') ?? ''
-    const record: { neoCortex: unknown } = JSON.parse(text)
-    const entries = [{ id: 'card0', title: 'Anis', text: 'hier' }]
-    const { backup } = JSON.parse(text)
-    localStorage.setItem('kleinzeug', JSON.stringify({ ...record, backup, neoCortex: { entries } }))
-  })
+  await page.getByRole('textbox', { name: 'Text' }).fill('hier')
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('hier')
   await open(page, '/meta/settings')
   await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText('im Ordner')
   await page.getByRole('button', { name: 'Wie im Ordner: Neo Cortex/Anis.md' }).click()
