@@ -8,7 +8,7 @@ export interface Note {
   readonly stars: number
 }
 
-export const mergeNotes = (
+const mergeNotes = (
   base: readonly Note[] | undefined,
   mine: readonly Note[],
   theirs: readonly Note[],

@@ -197,10 +197,16 @@ export function openFolder(
       await run(false)
     },
     leaveOut: async (name, isOut) => {
+      const change = (list: readonly string[]) => [
+        ...list.filter((each) => each !== name),
+        ...(isOut ? [name] : []),
+      ]
+      // Told at once: a switch shows what it was set to.
+      show({ leftOut: change(current.leftOut) })
       const note = await notes.read()
       if (!note) return
-      const rest = note.leftOut.filter((each) => each !== name)
-      await notes.write({ ...note, leftOut: isOut ? [...rest, name] : rest }).catch(() => {})
+      const leftOut = change(note.leftOut)
+      await notes.write({ ...note, leftOut }).catch(() => {})
       await run(true)
     },
     decide: (decisions) => run(true, decisions),
