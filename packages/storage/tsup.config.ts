@@ -64,7 +64,7 @@ export default defineConfig(async (options) => {
       module: true,
       ecma: 2020 as const,
       mangle: { properties: { regex: new RegExp(`^on(?:${callbacks.join('|')})$`) } },
-      compress: { passes: 3, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 5, inline: 2, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     },
   }))
 })

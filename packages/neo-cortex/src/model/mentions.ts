@@ -16,7 +16,7 @@ const skipped = [
 const runningText = (text: string) =>
   skipped.reduce((rest, part) => rest.replaceAll(part, (found) => found.replaceAll(/[^\n]/g, ' ')), text)
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** By what a card is mentioned: its titles, apart from those that a link cannot hold. */
 const namesOf = ({ title, aliases = [] }: Card) =>

@@ -28,8 +28,6 @@ import { createChannel } from './tabs/channel.ts'
 import { createOutbox } from './tabs/outbox.ts'
 import { pageLifecycle } from './tabs/pageLifecycle.ts'
 
-const HOUR = 60 * 60 * 1000
-
 /**
  * Synchronizes the replica with localStorage, the mirror and other tabs. The parts below report to the
  * engine by callbacks and do not know each other. Nothing is written before the first reading has
@@ -47,8 +45,6 @@ export function createEngine(version: number, options: RecordOptions) {
   let isDue = false
   /** The record before this page's first edit, until it is backed up. */
   let before: Fields | undefined
-  /** When it was last backed up in this visit, or edited first. */
-  let noted: number | undefined
   /** Names of fields of which an edit has lost a conflict, until the visitor has acknowledged it. */
   const conflicts = new Set<string>()
 
@@ -177,13 +173,7 @@ export function createEngine(version: number, options: RecordOptions) {
   }
 
   function noteUse() {
-    const time = now()
-    noted ??= time
-    // Once an hour while a visit goes on, too.
-    if (before || time - noted >= HOUR) {
-      void backUp('routine', before ?? new Map(replica.fields))
-      noted = time
-    }
+    if (before) void backUp('routine', before)
     before = undefined
     const since = firstEdit(replica.fields, preferences)
     if (since >= now() - (now() % DAY)) return

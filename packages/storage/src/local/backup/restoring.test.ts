@@ -93,13 +93,16 @@ test('restoring: a visit makes a backup before its first edit', async () => {
   expect(JSON.parse(backup?.text ?? '')).toMatchObject({ count: 1 })
 })
 
-test('restoring: a visit that goes on makes one an hour; older ones are thinned, a named one stays', async () => {
+test('restoring: a visit makes one an hour at most; older ones are thinned, a named one stays', async () => {
   const { pass, open } = calendar()
   const record = open()
   await record.ready
   const edit = async (n: number) => {
-    record.slice(count).write(n)
-    await record.flush()
+    const visit = open()
+    await visit.ready
+    visit.slice(count).write(n)
+    await visit.flush()
+    await visit.dispose()
   }
   for (let n = 1; n <= 26; n++) {
     await edit(n)
