@@ -23,6 +23,13 @@ test.each([
   expect(naming(text)).toBe(isMention)
 })
 
+test('a title with signs that a pattern would read is looked for as it is written', () => {
+  for (const title of ['Niklas Luhmann-Archiv', 'Ein/Aus', 'Wozu (Frage)'])
+    expect(
+      mentionsOf({ id: 'own', title, text: '' }, [{ id: 'x', title: 'x', text: `Siehe ${title}.` }], []),
+    ).toHaveLength(1)
+})
+
 test('cards that link already, the card itself and short or impossible names mention nothing', () => {
   const other: Card = { id: 'o', title: 'o', text: 'Luhmann' }
   expect(mentionsOf(luhmann, [luhmann, other], ['o'])).toEqual([])
