@@ -58,7 +58,7 @@ export const firstLabels = {
 
   editor: 'Listen und Einträge',
   lists: 'Listen',
-  noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen, dann füllst du sie mit Einträgen.',
+  noLists: 'Noch gibt es keine Liste. Gib unten einer einen Namen.',
   newList: 'Neue Liste',
   addList: 'Liste anlegen',
   listName: 'Name der Liste',
@@ -69,8 +69,7 @@ export const firstLabels = {
   listTaken: (name: string) => `Eine Liste „${name}“ gibt es schon.`,
 
   items: 'Einträge',
-  noItems:
-    'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein, oder füg gleich viele auf einmal ein.',
+  noItems: 'Diese Liste ist noch leer. Gib unten den ersten Eintrag ein.',
   newItem: 'Neuer Eintrag',
   addItem: 'Hinzufügen',
   itemName: 'Name des Eintrags',

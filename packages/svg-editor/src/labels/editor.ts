@@ -17,11 +17,10 @@ const texts = {
   panels: 'Bereiche',
   findLabel: 'Anfang des Namens',
   findCount: (count: number) => (count === 0 ? 'nichts' : counted(count, 'Treffer', 'Treffer')),
-  unavailable: 'Dieser Teil ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.',
+  unavailable: 'Dieser Teil ließ sich nicht laden. Versuch es noch einmal.',
   hints: 'Was jetzt geht',
   locked: 'gesperrt',
-  lockedText:
-    'Diesen Teil der Datei kennt der Editor nicht. Er bleibt, wie er ist, und wird unverändert wieder ausgegeben.',
+  lockedText: 'Diesen Teil der Datei kennt der Editor nicht. Er bleibt unverändert.',
   formOf: (id: string) => `Felder von ${id}`,
   selectedCount: (count: number) => `${count} gewählt`,
   inherited: 'geerbt',
