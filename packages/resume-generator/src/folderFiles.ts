@@ -1,7 +1,7 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import type { SliceFiles } from '@kleinzeug/storage'
-import { fileNameOf } from './model/fileName.ts'
-import { fromJsonResume, isJsonResume, toJsonResume } from './model/jsonResume.ts'
+import { fileNameOf } from './model/files/fileName.ts'
+import { fromJsonResume, isJsonResume, toJsonResume } from './model/files/jsonResume.ts'
 import { mergeResumeData, resumesOf } from './model/merge.ts'
 import type { Resume, ResumeData } from './model/resume.ts'
 

@@ -5,8 +5,8 @@ import {
   formatPeriod,
   type PartialDate,
   type Period,
-} from './partialDate.ts'
-import { printable } from './printable.ts'
+} from './dates/partialDate.ts'
+import { printable } from './characters/printable.ts'
 import type { Entry, Resume } from './resume.ts'
 import {
   datedSections,

@@ -1,5 +1,5 @@
 import { fieldText, type ContactRow, type FieldText, type ResumeDocument } from './document.ts'
-import { formatPartialDate } from './partialDate.ts'
+import { formatPartialDate } from './dates/partialDate.ts'
 import type { Resume } from './resume.ts'
 
 /** What stands in the letter, independent of the template. */

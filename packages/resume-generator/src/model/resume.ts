@@ -1,6 +1,6 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
-import { isPartialDate, parsePartialDate } from './partialDate.ts'
+import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')

@@ -1,5 +1,5 @@
 import { saveFile } from '@kleinzeug/ui'
-import { fileNameOf } from '../model/fileName.ts'
+import { fileNameOf } from '../model/files/fileName.ts'
 import type { Layout } from '../model/layout/page.ts'
 import type { Resume } from '../model/resume.ts'
 import { pageWords } from '../model/sections.ts'

@@ -1,4 +1,4 @@
-import { readJsonFile, type ReadFile } from '../model/readFile.ts'
+import { readJsonFile, type ReadFile } from '../model/files/readFile.ts'
 
 /** Bytes of a file that is read at most. */
 export const FILE_LIMIT = 20_000_000
@@ -6,8 +6,8 @@ export const FILE_LIMIT = 20_000_000
 async function readPdf(file: Blob): Promise<ReadFile> {
   const [{ readPdfText }, { draftFromText }, { unreadLines }] = await Promise.all([
     import('./readPdfText.ts'),
-    import('../model/draftFromText.ts'),
-    import('../model/unread.ts'),
+    import('../model/files/draftFromText.ts'),
+    import('../model/files/unread.ts'),
   ])
   let text: string
   try {
@@ -27,7 +27,7 @@ export async function readAnyFile(file: Blob): Promise<ReadFile> {
   if (head.includes('%PDF-')) return readPdf(file)
   const text = await file.text()
   if (!/^[\s\uFEFF]*</.test(text)) return readJsonFile(text)
-  const { readEuropass } = await import('../model/europass.ts')
+  const { readEuropass } = await import('../model/files/europass.ts')
   const lost: unknown[] = []
   const resume = readEuropass(text, (_path, value) => lost.push(value))
   return resume ? { resume, lost, isDraft: false } : { problem: 'foreign' }

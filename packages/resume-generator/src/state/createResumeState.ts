@@ -2,7 +2,7 @@ import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom, type StoredAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { ResumeData } from '../model/resume.ts'
-import { fold, unfold, type UnfoldedResumes } from '../model/unfold.ts'
+import { fold, unfold, type UnfoldedResumes } from '../model/files/unfold.ts'
 import { resumeGeneratorSlice, type ResumeStorage } from '../storage.ts'
 
 /** Edits of one field within this time are one step, in ms. */

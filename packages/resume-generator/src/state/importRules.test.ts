@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { importContract } from '@kleinzeug/shell/import-contract'
-import { ownFile } from '../model/jsonResume.ts'
-import { readJsonFile } from '../model/readFile.ts'
+import { ownFile } from '../model/files/jsonResume.ts'
+import { readJsonFile } from '../model/files/readFile.ts'
 import { decodeResumeData, emptyResume, type Resume, type ResumeData } from '../model/resume.ts'
 import { importRules, withoutId } from './importRules.ts'
 

@@ -11,7 +11,7 @@ import {
   withSectionMoved,
 } from '../model/edit.ts'
 import type { ResumeData } from '../model/resume.ts'
-import { unfold } from '../model/unfold.ts'
+import { unfold } from '../model/files/unfold.ts'
 import { resumeGeneratorSlice } from '../storage.ts'
 import { createResumeState, type ResumeState } from './createResumeState.ts'
 

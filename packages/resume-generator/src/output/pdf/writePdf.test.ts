@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../../model/application.ts'
 import { composeDocument, orderedEntries } from '../../model/document.ts'
-import { draftFromText } from '../../model/draftFromText.ts'
+import { draftFromText } from '../../model/files/draftFromText.ts'
 import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'
 import { composeLetter } from '../../model/letter.ts'
-import { printable } from '../../model/printable.ts'
+import { printable } from '../../model/characters/printable.ts'
 import { lettersResume, longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
 import {
   densities,

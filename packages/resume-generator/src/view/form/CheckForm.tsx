@@ -1,6 +1,6 @@
 import { Button } from '@kleinzeug/ui'
 import type { Hint } from '../../model/hints.ts'
-import { formatPartialDate } from '../../model/partialDate.ts'
+import { formatPartialDate } from '../../model/dates/partialDate.ts'
 import { isSectionId } from '../../model/sections.ts'
 import type { ResumeLabels } from '../../labels.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { orderedEntries } from '../../model/document.ts'
 import { withEntryMoved, withNewEntry, withoutEntry, withSection } from '../../model/edit.ts'
-import { formatPeriod } from '../../model/partialDate.ts'
+import { formatPeriod } from '../../model/dates/partialDate.ts'
 import type { Entry, Resume } from '../../model/resume.ts'
 import { datedSections, pageWords, type ListId } from '../../model/sections.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'

@@ -1,5 +1,5 @@
 import { withPersonal } from '../../model/edit.ts'
-import { formatPartialDate, parsePartialDate } from '../../model/partialDate.ts'
+import { formatPartialDate, parsePartialDate } from '../../model/dates/partialDate.ts'
 import type { PersonalData } from '../../model/resume.ts'
 import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import type { FieldText } from '../../model/document.ts'
-import type { Reading } from '../../model/reading.ts'
+import type { Reading } from '../../model/machine/reading.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 
 /** What a program found in the PDF: fields, their order, sections and their stations. */

@@ -1,5 +1,5 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import type { Resume } from './resume.ts'
+import type { Resume } from '../resume.ts'
 
 /** Keys of a file that say nothing about a person. */
 const technical = new Set(['$schema', 'meta', 'id', 'network', 'countryCode', 'image'])

@@ -1,7 +1,7 @@
-import type { FieldText, ResumeDocument } from './document.ts'
-import { documentFields, lostFields, oneLine } from './documentFields.ts'
-import { draftFromText } from './draftFromText.ts'
-import { isListId, type SectionId } from './sections.ts'
+import type { FieldText, ResumeDocument } from '../document.ts'
+import { documentFields, lostFields, oneLine } from '../documentFields.ts'
+import { draftFromText } from '../files/draftFromText.ts'
+import { isListId, type SectionId } from '../sections.ts'
 
 /** The fields that an extracted text has, but not behind those of the document before them. */
 function displacedFields(document: ResumeDocument, extracted: string): readonly FieldText[] {

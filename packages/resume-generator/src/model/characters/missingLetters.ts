@@ -1,6 +1,6 @@
 import { printable } from './printable.ts'
-import type { Entry, Resume } from './resume.ts'
-import { isListId, sectionIds } from './sections.ts'
+import type { Entry, Resume } from '../resume.ts'
+import { isListId, sectionIds } from '../sections.ts'
 
 /** The letters that the fonts of both families have; a test compares them with the font files. */
 const letters =

@@ -1,4 +1,4 @@
-import type { DocumentEntry, ResumeDocument } from './document.ts'
+import type { DocumentEntry, ResumeDocument } from '../document.ts'
 
 interface Marks {
   readonly title: (text: string) => string

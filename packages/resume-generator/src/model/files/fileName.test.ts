@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleResume } from './example.ts'
+import { exampleResume } from '../example.ts'
 import { fileNameOf } from './fileName.ts'
-import { emptyResume } from './resume.ts'
+import { emptyResume } from '../resume.ts'
 
 const example = exampleResume()
 const named = (fileName: string) => ({ ...example, style: { ...example.style, fileName } })

@@ -3,11 +3,11 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { exampleResume } from './example.ts'
+import { exampleResume } from '../example.ts'
 import { fromJsonResume, toJsonResume } from './jsonResume.ts'
 import { readJsonFile } from './readFile.ts'
-import { trapResume } from './resume.fixtures.ts'
-import { decodeResume, type Resume } from './resume.ts'
+import { trapResume } from '../resume.fixtures.ts'
+import { decodeResume, type Resume } from '../resume.ts'
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 // The package is CommonJS: its default export is the module itself in some set-ups.

@@ -1,5 +1,5 @@
-import { resumesOf } from './merge.ts'
-import type { Resume, ResumeData } from './resume.ts'
+import { resumesOf } from '../merge.ts'
+import type { Resume, ResumeData } from '../resume.ts'
 
 /** The stored data with every resume in one list, so that each can be found whichever is chosen. */
 export interface UnfoldedResumes {

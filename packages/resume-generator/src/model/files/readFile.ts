@@ -1,7 +1,7 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
 import { fromJsonResume, isJsonResume, isOwnResume } from './jsonResume.ts'
-import { decodeResume, type Resume } from './resume.ts'
+import { decodeResume, type Resume } from '../resume.ts'
 import { unreadTexts } from './unread.ts'
 
 export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text'

@@ -1,8 +1,8 @@
 import { isObject } from '@kleinzeug/storage/decode'
-import { safeLink } from './links.ts'
-import { isPartialDate } from './partialDate.ts'
-import { decodeResume, emptyResume, type Entry, type Resume } from './resume.ts'
-import type { ListId } from './sections.ts'
+import { safeLink } from '../links.ts'
+import { isPartialDate } from '../dates/partialDate.ts'
+import { decodeResume, emptyResume, type Entry, type Resume } from '../resume.ts'
+import type { ListId } from '../sections.ts'
 
 /** The namespace of what JSON Resume has no field for: all of a resume that the rest does not say. */
 const NAMESPACE = 'x-kleinzeug-resume'

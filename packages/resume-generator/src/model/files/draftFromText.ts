@@ -1,7 +1,7 @@
-import { parsePeriod } from './parsePeriod.ts'
-import type { Period } from './partialDate.ts'
-import { decodeResume, type Resume } from './resume.ts'
-import { pageWords, sectionIds, type SectionId } from './sections.ts'
+import { parsePeriod } from '../dates/parsePeriod.ts'
+import type { Period } from '../dates/partialDate.ts'
+import { decodeResume, type Resume } from '../resume.ts'
+import { pageWords, sectionIds, type SectionId } from '../sections.ts'
 
 const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chains } from '../output/pdf/fontMeasure.fixtures.ts'
-import { exampleResume } from './example.ts'
+import { chains } from '../../output/pdf/fontMeasure.fixtures.ts'
+import { exampleResume } from '../example.ts'
 import { lettersOf, lettersWithoutFont } from './missingLetters.ts'
 import { printable } from './printable.ts'
 

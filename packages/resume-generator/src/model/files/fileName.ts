@@ -1,6 +1,6 @@
-import { formatPartialDate } from './partialDate.ts'
-import { DEFAULT_FILE_NAME, type Resume } from './resume.ts'
-import { pageWords } from './sections.ts'
+import { formatPartialDate } from '../dates/partialDate.ts'
+import { DEFAULT_FILE_NAME, type Resume } from '../resume.ts'
+import { pageWords } from '../sections.ts'
 
 /** The pattern of a new resume before {document} could be in one. */
 const EARLIER = 'Lebenslauf {name}'

@@ -1,5 +1,5 @@
-import { isPartialDate } from './partialDate.ts'
-import { decodeResume, type Resume } from './resume.ts'
+import { isPartialDate } from '../dates/partialDate.ts'
+import { decodeResume, type Resume } from '../resume.ts'
 import { allXml, findXml, readXml, xmlText, type XmlElement } from './xml.ts'
 
 const dateOf = (year: string, month = '', day = '') => {
