@@ -1,4 +1,5 @@
 import type { SliceFiles } from '@kleinzeug/storage'
+import { filePaths } from '@kleinzeug/storage/exchange'
 import type { DeciderData, Item, List } from './model/deciderData.ts'
 import { readLines } from './model/lines.ts'
 import { listFileName } from './model/listFile.ts'
@@ -12,14 +13,10 @@ const namesIn = (text: string | undefined) => readLines((text ?? '').replace(/^\
 
 /** The lists with the paths of their files. */
 function placed(lists: readonly List[]) {
-  const taken = new Set<string>()
-  return lists.map((list) => {
-    const stem = listFileName(list.name).replace(/\.json$/, '')
-    let name = stem
-    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem}-${count}`
-    taken.add(name.toLowerCase())
-    return { list, path: `${FOLDER}${name}.txt` }
-  })
+  const paths = filePaths(
+    lists.map(({ name }) => `${FOLDER}${listFileName(name).replace(/\.json$/, '.txt')}`),
+  )
+  return lists.map((list, at) => ({ list, path: paths[at] ?? '' }))
 }
 
 /** The items after the lines of the file have changed: a line that was replaced keeps what its item has else. */

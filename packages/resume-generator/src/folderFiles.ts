@@ -1,5 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import type { SliceFiles } from '@kleinzeug/storage'
+import { filePaths } from '@kleinzeug/storage/exchange'
 import { fileNameOf } from './model/files/fileName.ts'
 import { fromJsonResume, isJsonResume, toJsonResume } from './model/files/jsonResume.ts'
 import { mergeResumeData, resumesOf } from './model/merge.ts'
@@ -9,14 +10,9 @@ const FOLDER = 'Lebenslauf/'
 
 /** All resumes with the paths of their files. */
 function placed(data: ResumeData) {
-  const taken = new Set<string>()
-  return resumesOf(data).map((resume) => {
-    const stem = fileNameOf(resume)
-    let name = stem
-    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${stem} ${count}`
-    taken.add(name.toLowerCase())
-    return { resume, path: `${FOLDER}${name}.json` }
-  })
+  const resumes = resumesOf(data)
+  const paths = filePaths(resumes.map((resume) => `${FOLDER}${fileNameOf(resume)}.json`))
+  return resumes.map((resume, at) => ({ resume, path: paths[at] ?? '' }))
 }
 
 function read(text: string): Resume | undefined {

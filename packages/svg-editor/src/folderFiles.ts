@@ -1,4 +1,5 @@
 import type { SliceFiles } from '@kleinzeug/storage'
+import { filePaths } from '@kleinzeug/storage/exchange'
 import type { SvgEditorData } from './model/document/editorData.ts'
 import { fromTree, renamed, toTree, type TreeNode } from './model/document/record.ts'
 import { readSvg } from './model/text/readSvg.ts'
@@ -12,7 +13,13 @@ function textOf(tree: TreeNode): string | undefined {
   return drawing && writeSvg(drawing)
 }
 
-const pathOf = ({ element }: TreeNode) => `${FOLDER}${element.id.replaceAll('/', ' ')}.svg`
+/** The drawings with the paths of their files: the open one, then those of the library. */
+function placed({ current, library }: SvgEditorData) {
+  const trees = [current, ...library]
+  const names = library.map(({ element }) => `${FOLDER}${element.id.replaceAll('/', ' ')}.svg`)
+  const paths = filePaths([CURRENT, ...names])
+  return trees.map((tree, at) => ({ tree, path: paths[at] ?? '' }))
+}
 
 /** A tree read from a file, under the name that it has here. */
 const read = (text: string, id: string): TreeNode => {
@@ -22,19 +29,17 @@ const read = (text: string, id: string): TreeNode => {
 
 /** One SVG file a drawing: the open one, and those of the library by their names. */
 export const folderFiles: SliceFiles<SvgEditorData> = {
-  toFiles: ({ current, library }) =>
+  toFiles: (data) =>
     new Map(
-      [[CURRENT, current] as const, ...library.map((tree) => [pathOf(tree), tree] as const)].flatMap(
-        ([path, tree]) => {
-          const text = textOf(tree)
-          return text === undefined ? [] : [[path, text] as const]
-        },
-      ),
+      placed(data).flatMap(({ tree, path }) => {
+        const text = textOf(tree)
+        return text === undefined ? [] : [[path, text] as const]
+      }),
     ),
   isOurs: (path) => path.startsWith(FOLDER) && path.endsWith('.svg'),
   fromFile: (data, { path, before, now }, onLost) => {
     const isCurrent = path === CURRENT
-    const known = isCurrent ? data.current : data.library.find((tree) => pathOf(tree) === path)
+    const known = placed(data).find((each) => each.path === path)?.tree
     const { history: _history, ...rest } = data
     if (now === undefined)
       return isCurrent || !known ? data : { ...rest, library: data.library.filter((tree) => tree !== known) }

@@ -1,8 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Which of some times are kept, when older ones are kept more and more sparsely: each of the last two hours' first one
- * per ten minutes, then one per hour for two days, per day for a month, per month from then on. The newest is always kept.
+ * Which of some times are kept, when older ones are kept more and more sparsely: one per hour for two days, per day for a
+ * month, per month from then on. The newest is always kept.
  *
  * @param times in ms since 1970
  */
@@ -16,13 +16,11 @@ export function thinned(times: readonly number[], now: number): ReadonlySet<numb
     spans.add(span)
     kept.add(time)
   }
-  const newest = Math.max(...times)
-  if (times.length > 0) kept.add(newest)
+  if (times.length > 0) kept.add(Math.max(...times))
   return kept
 }
 
 function spanOf(time: number, age: number): string {
-  if (age < 2 * 60 * 60 * 1000) return `minutes ${Math.floor(time / (10 * 60 * 1000))}`
   if (age < 2 * DAY) return `hour ${Math.floor(time / (60 * 60 * 1000))}`
   if (age < 31 * DAY) return `day ${Math.floor(time / DAY)}`
   return `month ${new Date(time).toISOString().slice(0, 7)}`

@@ -1,3 +1,4 @@
+import { filePaths } from '../../exchange/filePaths.ts'
 import type { FileChange, OnLost, SliceFiles } from '../../slice.ts'
 
 /** One part of the record as files of the folder. */
@@ -11,27 +12,12 @@ export interface FolderPart {
   readonly write: (data: unknown) => void
 }
 
-/** Takes what Windows or macOS refuse in a name; a path never leads out of the folder. */
-const safeName = (name: string) =>
-  name
-    .replaceAll(/[\\:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .normalize('NFC') || '_'
-
 /** The files of a part, by names that are valid on every system, distinct on those that ignore case, too. */
 export function filesOf({ files }: FolderPart, data: unknown): ReadonlyMap<string, string> {
-  const result = new Map<string, string>()
-  if (data === undefined) return result
-  const taken = new Set<string>()
-  for (const [path, text] of files.toFiles(data)) {
-    const safe = path.split('/').map(safeName).join('/')
-    const [, stem = safe, ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(safe) ?? []
-    let unique = safe
-    for (let count = 2; taken.has(unique.toLowerCase()); count++) unique = `${stem} ${count}${ending}`
-    taken.add(unique.toLowerCase())
-    result.set(unique, text)
-  }
-  return result
+  if (data === undefined) return new Map()
+  const wanted = files.toFiles(data)
+  const paths = filePaths([...wanted.keys()])
+  return new Map(Array.from(wanted.values(), (text, at) => [paths[at] ?? '', text]))
 }
 
 /** The data with a change to one file; `undefined` where the file cannot be read. A reader that throws could not read it. */
