@@ -184,6 +184,24 @@ test('an earlier state can be looked at, downloaded and brought back, and that t
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
 })
 
+test('an earlier state is named, and one part of it brought back alone', async ({ page }) => {
+  await addItem(page, 'Sänfte')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Der Entscheider zurücksetzen' }).click()
+  await expect.poll(() => record(page)).not.toContain('Sänfte')
+  await page.getByText('vor einem Zurücksetzen').click()
+  const row = page.locator('.backups > li').filter({ hasText: 'vor einem Zurücksetzen' })
+  await row.getByRole('textbox', { name: 'Name dieses Stands' }).fill('vor dem Umzug')
+  await page.keyboard.press('Enter')
+  await expect(row.getByText(/^„vor dem Umzug“, \d/)).toBeVisible()
+  await row.getByRole('button', { name: 'Nur dies holen: Der Entscheider' }).click()
+  await expect.poll(() => record(page)).toContain('Sänfte')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => record(page)).not.toContain('Sänfte')
+  await page.reload()
+  await expect(page.getByText(/^„vor dem Umzug“, \d/)).toBeVisible()
+})
+
 test('silent damage is told, mended from the reserve copy, and can be looked at and downloaded', async ({
   page,
 }) => {

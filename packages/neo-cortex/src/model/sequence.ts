@@ -4,7 +4,7 @@ import type { Card } from './card.ts'
  * Luhmann's numbering: 21/3d7a stands behind 21/3d7 and before 21/3e. Digits and letters alternate, so that a card can be
  * put behind any other, and a line of thought can branch off any card.
  */
-const form = /^\d+(?:[/.,]?(?:\d+|[a-z]+))*$/i
+const form = /^\d[\da-z]*(?:[/.,][\da-z]+)*$/i
 
 export const isNumber = (text: string) => form.test(text)
 
@@ -41,7 +41,7 @@ function following(part: string): string {
 /** The first free number of a row that begins with a number and goes on beside it. */
 function firstFree(number: string, isTaken: (number: string) => boolean): string {
   let free = number
-  while (isTaken(free)) free = free.replace(/\d+$|[a-z]+$/i, (part) => following(part.toLowerCase()))
+  while (isTaken(free)) free = free.replace(/(?<!\d)\d+$|(?<![a-z])[a-z]+$/i, (part) => following(part.toLowerCase()))
   return free
 }
 

@@ -2,7 +2,7 @@
 const safeName = (name: string) =>
   name
     .replaceAll(/[\\:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
     .normalize('NFC') || '_'
 
 /**

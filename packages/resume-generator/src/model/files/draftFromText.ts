@@ -27,11 +27,11 @@ function headingOf(line: string): SectionId | undefined {
   )
 }
 
-const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}*\.?\s`
+const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}{0,6}\.?\s`
 const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
 const openText = 'heute|jetzt|dato|laufend|present|today|now|current'
 const periodText = new RegExp(
-  String.raw`(?:(?:seit|since|ab)\s+${dateText}|${dateText}\s*(?:–|—|-|bis|to)\s*(?:${dateText}|${openText})|${dateText})`,
+  String.raw`(?:(?:seit|since|ab)\s${dateText}|${dateText}\s?(?:–|—|-|bis|to)\s?(?:${dateText}|${openText})|${dateText})`,
   'iu',
 )
 

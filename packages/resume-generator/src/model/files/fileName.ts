@@ -30,6 +30,6 @@ export function fileNameOf(resume: Resume, content: Content = 'resume'): string 
     .replaceAll(/\s+/g, ' ')
     .trim()
   // Without a name its underscore goes, too.
-  const trimmed = pattern.includes(' ') ? name : name.replaceAll(' ', '_').replaceAll(/^_+|_+$/g, '')
+  const trimmed = pattern.includes(' ') ? name : name.replaceAll(' ', '_').replaceAll(/^_+|(?<!_)_+$/g, '')
   return trimmed || words.document
 }

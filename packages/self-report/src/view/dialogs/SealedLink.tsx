@@ -15,7 +15,7 @@ export function SealedLink({ label, text }: { label: string; text: () => string 
   const { linkTo } = props
   const [sealed, setSealed] = useState<Sealed>()
   const [isMaking, setMaking] = useState(false)
-  const [copied, setCopied] = useState('')
+  const [status, setStatus] = useState('')
   // The browser encrypts in a secure page only.
   if (!linkTo || globalThis.crypto?.subtle === undefined) return null
   const make = async () => {
@@ -23,11 +23,13 @@ export function SealedLink({ label, text }: { label: string; text: () => string 
     const code = makeCode()
     setSealed({ code, link: linkTo(linkMark + (await seal(text(), code))) })
     setMaking(false)
-    setCopied('')
+    setStatus('')
     announce(labels.linkMade)
   }
-  const copy = (value: string, done: string) => async () =>
-    setCopied((await copyText(value)) ? done : labels.copyFailed)
+  const copied = [
+    sealed && { label: labels.link, value: sealed.link, copy: labels.copyLink, done: labels.linkCopied },
+    sealed && { label: labels.code, value: sealed.code, copy: labels.copyCode, done: labels.codeCopied },
+  ].filter((row) => row !== undefined)
   return (
     <div className="self-report-sealed">
       <Button icon={<Icon name="copy" />} disabled={isMaking} onClick={make}>
@@ -36,25 +38,15 @@ export function SealedLink({ label, text }: { label: string; text: () => string 
       {sealed && (
         <>
           <p>{labels.linkHelp}</p>
-          <div className="self-report-inline">
-            <TextField
-              label={labels.link}
-              value={sealed.link}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
-            <Button onClick={copy(sealed.link, labels.linkCopied)}>{labels.copyLink}</Button>
-          </div>
-          <div className="self-report-inline">
-            <TextField
-              label={labels.code}
-              value={sealed.code}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
-            <Button onClick={copy(sealed.code, labels.codeCopied)}>{labels.copyCode}</Button>
-          </div>
-          <p role="status">{copied}</p>
+          {copied.map(({ label, value, copy, done }) => (
+            <div key={label} className="self-report-inline">
+              <TextField label={label} value={value} readOnly onFocus={(event) => event.target.select()} />
+              <Button onClick={async () => setStatus((await copyText(value)) ? done : labels.copyFailed)}>
+                {copy}
+              </Button>
+            </div>
+          ))}
+          <p role="status">{status}</p>
         </>
       )}
     </div>

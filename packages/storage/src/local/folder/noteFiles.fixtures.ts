@@ -1,5 +1,4 @@
 import type { SliceFiles } from '../../slice.ts'
-import { mergeFields, mergeNamedList, type OnLost } from '../../merge.ts'
 
 export interface Note {
   readonly id: string
@@ -7,20 +6,6 @@ export interface Note {
   /** Not in the files. */
   readonly stars: number
 }
-
-const mergeNotes = (
-  base: readonly Note[] | undefined,
-  mine: readonly Note[],
-  theirs: readonly Note[],
-  onLost?: OnLost,
-) =>
-  mergeNamedList(
-    base,
-    mine,
-    theirs,
-    ({ id }) => id,
-    (...versions) => mergeFields(...versions, onLost),
-  )
 
 const idOf = (path: string) => /^Notes\/(.+)\.md$/.exec(path)?.[1]
 

@@ -19,7 +19,7 @@ export interface Draft {
   readonly setLibrary: (library: readonly TreeNode[]) => void
 }
 
-export interface History {
+export interface DrawingHistory {
   readonly undo: readonly Diff[]
   readonly redo: readonly Diff[]
 }
@@ -36,7 +36,7 @@ const movesInTree = ({ before, after }: Diff['updated'][number]) =>
 /** The open drawing and the library with one history. A changed node costs one map entry and its listeners. */
 export function createDrawingStore(
   initial: Drawing,
-  history: History = { undo: [], redo: [] },
+  history: DrawingHistory = { undo: [], redo: [] },
   kept: readonly TreeNode[] = [],
 ) {
   let library = kept
@@ -166,10 +166,14 @@ export function createDrawingStore(
       return diff
     },
 
-    history: (): History => ({ undo, redo }),
+    history: (): DrawingHistory => ({ undo, redo }),
 
     /** Replaces drawing, library and history. */
-    reset: (drawing: Drawing, entries: readonly TreeNode[], past: History = { undo: [], redo: [] }) => {
+    reset: (
+      drawing: Drawing,
+      entries: readonly TreeNode[],
+      past: DrawingHistory = { undo: [], redo: [] },
+    ) => {
       const diff: Diff = {
         removed: [...nodes.values()],
         added: [...drawing.nodes.values()],

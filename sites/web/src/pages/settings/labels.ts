@@ -59,6 +59,11 @@ export const settingsLabels = {
   contentsOf: (moment: string) => `Inhalt vom ${moment}`,
   download: 'Herunterladen',
   restore: 'Zurückholen',
+  restoreOnly: 'Nur dies',
+  restoreField: (field: string) => `Nur dies holen: ${field}`,
+  namedBackup: (name: string, moment: string) => `„${name}“, ${moment}`,
+  backupName: 'Name dieses Stands',
+  backupNameHint: 'Was einen Namen hat, bleibt, wenn ältere Stände gehen.',
 
   wholeRecord: 'Der ganze Datensatz',
   found: (when: string, amount: string) => `gefunden ${when}, ${amount}.`,
