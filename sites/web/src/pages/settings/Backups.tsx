@@ -1,6 +1,6 @@
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import type { Backup } from '@kleinzeug/storage/local/manage'
-import { Button, Notice, saveFile, TextField } from '@kleinzeug/ui'
+import { Button, Notice, saveFile, SelectField, TextField } from '@kleinzeug/ui'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { amountOf, momentOf } from '../parts/amount.ts'
 import { manager, useRecordSummary } from '../../record/manager.ts'
@@ -9,9 +9,13 @@ import { settingsLabels as labels } from './labels.ts'
 import { shortened } from './shortened.ts'
 import { UndoNotice } from './UndoNotice.tsx'
 
-/** Earlier records: each can be looked at, downloaded, named and brought back, as a whole or one field of it. */
+type PastStateView = typeof import('./PastState.tsx').PastState
+
+/** Earlier records on one slider: each can be looked at, downloaded, named and brought back, as a whole or one field of it. */
 export function Backups({ children }: { children: ReactNode }) {
   const [backups, setBackups] = useState<readonly Backup[]>()
+  const [chosen, setChosen] = useState<number>()
+  const [field, setField] = useState('')
   const [isGone, setIsGone] = useState(false)
   const { undoable } = useRecordSummary()
 
@@ -22,21 +26,31 @@ export function Backups({ children }: { children: ReactNode }) {
     return manager.summary.subscribe(load)
   }, [load])
 
+  const backup = backups?.find(({ id }) => id === chosen) ?? backups?.[0]
+  async function restore(id: number, name?: string) {
+    // The backup that this makes becomes the newest.
+    setChosen(id)
+    setIsGone(!(await manager.restore(id, name)))
+  }
+
   return (
     <div className="settings-stack">
       <div className="settings-hint">{children}</div>
-      {backups?.length === 0 && <p>{labels.noBackups}</p>}
-      {backups && backups.length > 0 && (
-        <ul className="plain backups">
-          {backups.map((backup) => (
-            <BackupRow
-              key={backup.id}
-              backup={backup}
-              onNamed={load}
-              onRestored={(there) => setIsGone(!there)}
-            />
-          ))}
-        </ul>
+      {backups && !backup && <p>{labels.noBackups}</p>}
+      {backups && backup && (
+        <div className="plate timeline">
+          <Timeline backups={backups} backup={backup} onChoose={setChosen} />
+          <SelectField label={labels.part} value={backup.texts.has(field) ? field : ''} onChange={setField}>
+            <option value="">{labels.allParts}</option>
+            {[...backup.texts].map(([name, { length }]) => (
+              <option key={name} value={name}>
+                {labels.partOf(recordLabels.field(name), amountOf(length))}
+              </option>
+            ))}
+          </SelectField>
+          <Part backup={backup} field={field} onRestore={restore} />
+          <BackupName key={backup.id} backup={backup} onNamed={load} />
+        </div>
       )}
       {undoable === 'restore' && <UndoNotice title={labels.restored} />}
       {isGone && <Notice tone="bad" title={labels.gone} />}
@@ -44,52 +58,83 @@ export function Backups({ children }: { children: ReactNode }) {
   )
 }
 
-interface BackupRowProps {
+interface TimelineProps {
+  /** Newest first. */
+  backups: readonly Backup[]
   backup: Backup
-  onNamed: () => void
-  onRestored: (there: boolean) => void
+  onChoose: (id: number | undefined) => void
 }
 
-function BackupRow({ backup, onNamed, onRestored }: BackupRowProps) {
-  const moment = momentOf(backup.date)
-  const restore = (field?: string) => void manager.restore(backup.id, field).then(onRestored)
+/** A slider whose steps are the restore points, the newest at its right end. */
+function Timeline({ backups, backup, onChoose }: TimelineProps) {
+  const last = backups.length - 1
+  const moment = dayAndTime.format(backup.date)
+  const text = backup.name ? labels.namedBackup(backup.name, moment) : moment
+  const reason = recordLabels.backupReason[backup.reason]
   return (
-    <li className="plate">
-      <details>
-        <summary>
-          <span>{backup.name ? labels.namedBackup(backup.name, moment) : moment}</span>
-          <span className="settings-hint">{recordLabels.backupReason[backup.reason]}</span>
-          <span className="reading">{amountOf(backup.text.length)}</span>
-        </summary>
-        <ul className="plain settings-rows">
-          {[...backup.texts].map(([name, { length }]) => (
-            <li key={name}>
-              <span>{recordLabels.field(name)}</span>
-              <span className="reading">{amountOf(length)}</span>
-              <Button
-                variant="quiet"
-                aria-label={labels.restoreField(recordLabels.field(name))}
-                onClick={() => restore(name)}
-              >
-                {labels.restoreOnly}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <BackupName backup={backup} onNamed={onNamed} />
-        <pre className="settings-raw" role="region" aria-label={labels.contentsOf(moment)}>
+    <div className="timeline-time">
+      <strong>{text}</strong>
+      <span className="settings-hint">{reason}</span>
+      <span className="reading">{amountOf(backup.text.length)}</span>
+      {last > 0 && (
+        <input
+          type="range"
+          aria-label={labels.time}
+          aria-valuetext={`${text}, ${reason}`}
+          max={last}
+          value={last - backups.indexOf(backup)}
+          onChange={({ target }) => onChoose(backups[last - target.valueAsNumber]?.id)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  backup: Backup
+  /** '': the whole record. */
+  field: string
+  onRestore: (id: number, field?: string) => Promise<void>
+}
+
+/** What is looked at: the record as text, or one tool as it was; loaded when it is chosen. */
+function Part({ backup, field, onRestore }: PartProps) {
+  const [View, setView] = useState<{ readonly View: PastStateView }>()
+  const text = backup.texts.get(field)
+  useEffect(() => {
+    if (text === undefined || View) return
+    // Without a network the keys below do what they say all the same.
+    import('./PastState.tsx').then(
+      ({ PastState }) => setView({ View: PastState }),
+      () => {},
+    )
+  }, [text, View])
+
+  if (text === undefined)
+    return (
+      <>
+        <pre className="settings-raw" role="region" aria-label={labels.contentsOf(momentOf(backup.date))}>
           {readable(backup.text)}
         </pre>
         <div className="settings-actions">
           <Button onClick={() => saveFile(fileNameOf(backup.date), backup.text)}>{labels.download}</Button>
-          <Button onClick={() => restore()}>{labels.restore}</Button>
+          <Button onClick={() => void onRestore(backup.id)}>{labels.restore}</Button>
         </div>
-      </details>
-    </li>
+      </>
+    )
+  return (
+    <>
+      {View && <View.View key={`${backup.id} ${field}`} name={field} text={text} />}
+      <div className="settings-actions">
+        <Button variant="primary" onClick={() => void onRestore(backup.id, field)}>
+          {labels.restorePart}
+        </Button>
+      </div>
+    </>
   )
 }
 
-function BackupName({ backup: { id, name = '' }, onNamed }: Pick<BackupRowProps, 'backup' | 'onNamed'>) {
+function BackupName({ backup: { id, name = '' }, onNamed }: { backup: Backup; onNamed: () => void }) {
   const [text, setText] = useState(name)
   const store = () => {
     if (text.trim() !== name) void manager.nameBackup(id, text).then(onNamed)
@@ -113,6 +158,9 @@ function BackupName({ backup: { id, name = '' }, onNamed }: Pick<BackupRowProps,
     </form>
   )
 }
+
+/** „Dienstag, 3. März 2026 um 14:05“: people remember days of the week. */
+const dayAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeStyle: 'short' })
 
 /** Such as `kleinzeug-2026-11-21-14-05.json`. */
 const fileNameOf = (time: number) =>

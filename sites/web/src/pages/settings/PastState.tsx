@@ -1,0 +1,54 @@
+import { Notice } from '@kleinzeug/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { recordLabels } from '../../record/recordLabels.ts'
+import { pastTools } from '../../registry/pastTools.tsx'
+import { settingsLabels as labels } from './labels.ts'
+import { shortened } from './shortened.ts'
+import { useContents } from './useContents.ts'
+import './pastState.css'
+
+interface PastStateProps {
+  /** A field of the record, and its JSON text at that moment. */
+  name: string
+  text: string
+}
+
+/** One part of an earlier state: its tool as it was, to look at; a part without a tool is shown as text. */
+export function PastState({ name, text }: PastStateProps) {
+  const [texts] = useState(() => new Map([[name, text]]))
+  const contents = useContents(texts).get(name)
+  const tool = usePastTool(name, text)
+  const title = labels.asItWas(recordLabels.field(name))
+  return (
+    <section className="past" aria-label={title}>
+      {contents && <p className="settings-hint">{contents}</p>}
+      {tool === 'none' && <pre className="settings-raw">{shortened(text)}</pre>}
+      {tool === 'unloaded' && <Notice tone="bad" title={labels.pastUnloaded} />}
+      {typeof tool === 'object' && (
+        // Nothing in it can be reached: it is a picture of the tool, whose contents are told above.
+        <div className="past-tool" inert>
+          {tool.shown}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type LoadedTool = { readonly shown: ReactNode } | 'none' | 'unloaded'
+
+/** The tool over these data; `none`: the field has no tool, or one that cannot read them. */
+function usePastTool(name: string, text: string): LoadedTool | undefined {
+  const show = Object.hasOwn(pastTools, name) ? pastTools[name] : undefined
+  const [tool, setTool] = useState<LoadedTool>()
+  useEffect(() => {
+    let isCurrent = true
+    show?.(text).then(
+      (shown) => isCurrent && setTool(shown ? { shown } : 'none'),
+      () => isCurrent && setTool('unloaded'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [show, text])
+  return show ? tool : 'none'
+}
