@@ -1,11 +1,10 @@
 import { Notice } from '@kleinzeug/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { recordLabels } from '../../record/recordLabels.ts'
-import { pastTools } from '../../registry/pastTools.tsx'
-import { settingsLabels as labels } from './labels.ts'
-import { shortened } from './shortened.ts'
-import { useContents } from './useContents.ts'
-import './pastState.css'
+import { recordLabels } from '../../../record/recordLabels.ts'
+import { pastTools } from '../../../registry/pastTools.tsx'
+import { timelineLabels as labels } from './timelineLabels.ts'
+import { shortened } from '../shortened.ts'
+import { useContents } from '../useContents.ts'
 
 interface PastStateProps {
   /** A field of the record, and its JSON text at that moment. */
