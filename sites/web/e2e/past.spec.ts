@@ -49,7 +49,7 @@ test('arrow keys go through the states; the chosen tool is shown as it was, and 
   await expect(slider).toHaveAttribute('aria-valuetext', /um \d\d:\d\d, vor/)
   await expect(past.locator('.decider')).toContainText('Linsen')
   await expect(past.locator('.decider')).not.toContainText('Erbsen')
-  await expect(past).toContainText('1 Liste')
+  await expect(page.locator('.past-head')).toContainText('1 Liste')
   await expectNoFindings(page)
 
   await page.getByRole('button', { name: 'Diesen Stand hierher holen' }).click()

@@ -1,4 +1,4 @@
-import { Notice } from '@kleinzeug/ui'
+import { Legend, Notice } from '@kleinzeug/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { recordLabels } from '../../../record/recordLabels.ts'
 import { pastTools } from '../../../registry/pastTools.tsx'
@@ -17,19 +17,22 @@ export function PastState({ name, text }: PastStateProps) {
   const [texts] = useState(() => new Map([[name, text]]))
   const contents = useContents(texts).get(name)
   const tool = usePastTool(name, text)
-  const title = labels.asItWas(recordLabels.field(name))
   return (
-    <section className="past" aria-label={title}>
-      {contents && <p className="settings-hint">{contents}</p>}
+    <div className="past">
+      <p className="past-head">
+        <Legend>{labels.onlyToLookAt}</Legend>
+        <span className="settings-hint">{contents}</span>
+      </p>
       {tool === 'none' && <pre className="settings-raw">{shortened(text)}</pre>}
       {tool === 'unloaded' && <Notice tone="bad" title={labels.pastUnloaded} />}
       {typeof tool === 'object' && (
-        // Nothing in it can be reached: it is a picture of the tool, whose contents are told above.
-        <div className="past-tool" inert>
-          {tool.shown}
-        </div>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard
+        <section className="past-tool" tabIndex={0} aria-label={labels.asItWas(recordLabels.field(name))}>
+          {/* Nothing in it can be reached: it is a picture of the tool, whose contents are told above. */}
+          <div inert>{tool.shown}</div>
+        </section>
       )}
-    </section>
+    </div>
   )
 }
 

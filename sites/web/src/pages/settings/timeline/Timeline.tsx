@@ -124,12 +124,12 @@ function Part({ backup, field, onRestore }: PartProps) {
     )
   return (
     <>
-      {View && <View.View key={`${backup.id} ${field}`} name={field} text={text} />}
       <div className="settings-actions">
         <Button variant="primary" onClick={() => void onRestore(backup.id, field)}>
           {labels.restorePart}
         </Button>
       </div>
+      {View && <View.View key={`${backup.id} ${field}`} name={field} text={text} />}
     </>
   )
 }

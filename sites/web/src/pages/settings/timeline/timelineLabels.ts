@@ -11,6 +11,7 @@ export const timelineLabels = {
   part: 'Was davon',
   allParts: 'Alles, als Text',
   partOf: (name: string, amount: string) => `${name} (${amount})`,
+  onlyToLookAt: 'Nur zum Ansehen',
   asItWas: (name: string) => `${name}, wie es war`,
   pastUnloaded:
     'Dieses Werkzeug ließ sich nicht laden. Prüf die Verbindung; zurückholen kannst du den Stand trotzdem.',
