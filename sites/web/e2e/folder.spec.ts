@@ -257,11 +257,17 @@ test(
     const notes = (names: readonly string[]) => names.filter((name) => name.endsWith('.md'))
     await expect.poll(async () => new Set(notes(await written())).size).toBe(5000)
 
-    await open(page, '/apps/neoCortex?card=card17')
-    await page.getByRole('button', { name: 'Bearbeiten' }).click()
-    await page.getByRole('textbox', { name: 'Text' }).fill('Anders')
-    await page.getByRole('button', { name: 'Fertig' }).click()
+    await page.evaluate(() => Reflect.get(window, 'written').splice(0))
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Datei importieren …' }).click(),
+    ])
+    const entries = [{ id: 'new', title: 'Noch eine', text: 'Anders' }]
+    const buffer = Buffer.from(JSON.stringify({ neoCortex: { entries } }))
+    await chooser.setFiles({ name: 'eine.json', mimeType: 'application/json', buffer })
+    await page.getByRole('radio', { name: 'Zusammenführen' }).check()
+    await page.getByRole('button', { name: 'Daten zusammenführen' }).click()
     await expect.poll(written, { timeout: 30_000 }).toContain('kleinzeug.json')
-    expect(new Set(notes(await written()))).toEqual(new Set(['Notiz 17.md']))
+    expect(new Set(notes(await written()))).toEqual(new Set(['Noch eine.md']))
   },
 )
