@@ -69,7 +69,7 @@ export function PasswordDisplay({ hidden }: { hidden: boolean }) {
             )}
           </output>
         ) : (
-          <p className="password-maker-waiting" aria-hidden="true">
+          <p className="password-maker-waiting ui-unlit" aria-hidden="true">
             {UNLIT}
           </p>
         )}
