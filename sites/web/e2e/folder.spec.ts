@@ -210,3 +210,58 @@ test('without folders the same files come as a ZIP, and what is changed in it co
   await open(page, '/apps/decider')
   await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
 })
+
+test(
+  '5,000 notes: the page stays usable while they are written, and a later change writes one note',
+  { tag: '@more' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await chooseOwnFolder(page)
+    await page.addInitScript(() => {
+      const written: string[] = []
+      Object.assign(window, { written })
+      const original: unknown = Reflect.get(FileSystemFileHandle.prototype, 'createWritable')
+      if (typeof original !== 'function') return
+      Reflect.set(
+        FileSystemFileHandle.prototype,
+        'createWritable',
+        function (this: FileSystemFileHandle, ...given: unknown[]) {
+          written.push(this.name)
+          return Reflect.apply(original, this, given)
+        },
+      )
+    })
+    const written = () => page.evaluate((): readonly string[] => Reflect.get(window, 'written'))
+    const count = async () => (await written()).length
+    await page.goto('/meta/imprint')
+    await page.evaluate(() => {
+      const entries = Array.from({ length: 5000 }, (_, at) => ({
+        id: `card${at}`,
+        title: `Notiz ${at}`,
+        text: `Absatz ${at} über [[Notiz ${(at * 7) % 5000}]].`,
+      }))
+      localStorage.setItem('kleinzeug', JSON.stringify({ neoCortex: { entries } }))
+    })
+    await open(page, '/meta/settings')
+    const start = Date.now()
+    await page.getByRole('button', { name: 'Ordner wählen …' }).click()
+    await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(100)
+    // While it goes on, a click and what is typed arrive.
+    const keys = page.getByRole('switch', { name: 'Einzelne Tasten als Kurzbefehle' })
+    await keys.click()
+    await expect(keys).not.toBeChecked()
+    await keys.click()
+    expect(await count()).toBeLessThan(5001)
+    await expect(page.getByText('„Meine Daten“ ist auf dem Stand von')).toBeVisible({ timeout: 120_000 })
+    test.info().annotations.push({ type: 'first write', description: `${Date.now() - start} ms` })
+    const notes = (names: readonly string[]) => names.filter((name) => name.endsWith('.md'))
+    await expect.poll(async () => new Set(notes(await written())).size).toBe(5000)
+
+    await open(page, '/apps/neoCortex?card=card17')
+    await page.getByRole('button', { name: 'Bearbeiten' }).click()
+    await page.getByRole('textbox', { name: 'Text' }).fill('Anders')
+    await page.getByRole('button', { name: 'Fertig' }).click()
+    await expect.poll(written, { timeout: 30_000 }).toContain('kleinzeug.json')
+    expect(new Set(notes(await written()))).toEqual(new Set(['Notiz 17.md']))
+  },
+)

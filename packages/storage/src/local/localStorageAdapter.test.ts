@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adapterContract } from '../adapter.fixtures.ts'
 import { isObject } from '../decode/isObject.ts'
-import { FakeStorage } from './browser.fixtures.ts'
+import { TrialStorage } from './trial/trialStorage.ts'
 import { localStorageAdapter } from './localStorageAdapter.ts'
 
 interface Count {
@@ -16,7 +16,7 @@ const slice = {
 
 /** A page with its own localStorage; the storage is answered. */
 function page() {
-  const localStorage = new FakeStorage()
+  const localStorage = new TrialStorage()
   const window = Object.assign(new EventTarget(), { localStorage })
   vi.stubGlobal('window', window)
   return { localStorage, window }

@@ -56,7 +56,7 @@ test('two pages do not write one after the other for the field that one of them 
   await one.flush()
   await two.flush()
   let writes = 0
-  browser.localStorage.onWrite = () => writes++
+  browser.localStorage.afterWrite = () => writes++
   for (const page of [one, two, one, two]) await page.flush()
   expect(writes).toBe(0)
 })

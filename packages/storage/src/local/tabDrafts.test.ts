@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Drafts } from '../adapter.ts'
-import { FakeStorage } from './browser.fixtures.ts'
+import { TrialStorage } from './trial/trialStorage.ts'
 import { tabDrafts } from './tabDrafts.ts'
 
 function tab() {
-  const sessionStorage = new FakeStorage()
+  const sessionStorage = new TrialStorage()
   vi.stubGlobal('window', { sessionStorage })
   return sessionStorage
 }

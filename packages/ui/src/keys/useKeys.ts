@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, string>> = { z: 'z', Z: 'Z', y: 'Z' }
 /**
  * Dispatches a key table. Keys act with the focus inside the tool and, with `everywhere`, also while nothing
  * on the page is in use: on the body, or on an ancestor that can only be focused by script. They never act in a
- * text field, behind an open dialog, with Alt, or in place of what the focused control does with the key. Ctrl or
+ * text field, behind an open dialog, in an inert tool, in an inert tool, with Alt, or in place of what the focused control does with the key. Ctrl or
  * Command+Z is `z`, with Shift, or Ctrl or Command+Y, `Z`; no other key acts with them.
  *
  * @example
@@ -39,7 +39,10 @@ export function useKeys<Action extends string>(
     if (keysOfControls.some(([selector, keys]) => target.matches(selector) && keys.test(key))) return
     if (document.querySelector('dialog[open]')) return
     // A click on plain ground focuses the nearest ancestor that can be focused by script, such as <main>.
-    const unused = target.matches('html, body, [tabindex="-1"]') && target.contains(root.current)
+    const unused =
+      target.matches('html, body, [tabindex="-1"]') &&
+      target.contains(root.current) &&
+      !root.current.closest('[inert]')
     const binding = table.find((candidate) => candidate.key === key)
     if (!binding || !(root.current.contains(target) || (everywhere && unused))) return
     event.preventDefault()

@@ -165,8 +165,14 @@ export function createFolderSync({ directory, rows: store, flush, now }: SyncOpt
   ) {
     await save(new Map(due.map(([path, next]) => [path, { ...known.get(path), part, next }])))
     const done = new Map<string, FolderRow>()
-    for (const [path, text] of due) done.set(path, { part, text, stamp: await directory.write(path, text) })
+    // Together, because most of the time goes into waiting for the browser's file process.
+    const results = await Promise.allSettled(
+      due.map(async ([path, text]) => {
+        done.set(path, { part, text, stamp: await directory.write(path, text) })
+      }),
+    )
     await save(done)
+    for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 
   return {

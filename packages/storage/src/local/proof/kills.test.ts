@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { dataOf, jsonSlice } from '../site.fixtures.ts'
-import { killablePage } from './kill.fixtures.ts'
+import { killablePage } from '../trial/killablePage.ts'
 
 type Managed = ReturnType<typeof openManaged>
 type Data = Readonly<Record<string, unknown>>
@@ -105,7 +105,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
 /** Kills a page at this step of `act`. Resolves to what the next page finds; `undefined`: `act` has fewer steps. */
 async function kill({ found, version = 1, act }: Attack, step: number, losesLocalStorage: boolean) {
   const browser = await visited(found)
-  const { options, killAt, isKilled, killed } = killablePage(browser, { version })
+  const { options, killAt, isKilled, killed } = killablePage(browser.page({ version }))
   const record = openManaged(options)
   // The migration of the database is part of a migration.
   killAt(version > 1 ? step : Infinity)

@@ -5,6 +5,7 @@ import { pageLabels } from '../parts/labels.ts'
 import { PageTitle } from '../parts/PageTitle.tsx'
 import { SectionHead } from '../parts/SectionHead.tsx'
 import { Backups } from './Backups.tsx'
+import { Damage } from './damage/Damage.tsx'
 import { DataOverview } from './DataOverview.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { Export } from './Export.tsx'
@@ -55,6 +56,7 @@ const components = {
   Ordner: Folder,
   OhneNetz: OfflineSupply,
   FruehereStaende: Backups,
+  Kaputt: Damage,
   Beiseitegelegt: SetAsideTexts,
   AllesLoeschen: DeleteEverything,
 }

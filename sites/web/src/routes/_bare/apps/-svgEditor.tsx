@@ -13,6 +13,8 @@ const storage = page.record.slice(svgEditorSlice)
 const journal = page.record.slice(svgEditorJournalSlice)
 const large = page.record.slice(svgEditorLargeSlice)
 
+export { SvgEditor as Tool, svgEditorSlice as slice }
+
 const home = (
   <>
     <a href="/" {...mark(followMark)}>

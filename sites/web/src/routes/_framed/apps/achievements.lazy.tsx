@@ -6,6 +6,7 @@ import { page } from '../../../page/page.ts'
 
 const storage = page.storage(achievementsSlice)
 
+export { Achievements as Tool, achievementsSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/achievements')({
   component: () => (
     <ToolPage>

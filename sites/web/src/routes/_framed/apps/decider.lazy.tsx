@@ -14,4 +14,5 @@ const DeciderPage = () => (
   </ToolPage>
 )
 
+export { Decider as Tool, deciderSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/decider')({ component: DeciderPage })

@@ -11,6 +11,7 @@ import { siteConfig } from '../../../site.config.ts'
 
 const storage = page.storage(neoCortexSlice)
 
+export { NeoCortex as Tool, neoCortexSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/neoCortex')({ component: NeoCortexPage })
 
 const names = ['url', 'title', 'text'] as const

@@ -24,4 +24,5 @@ function NotationTrainerPage() {
   )
 }
 
+export { NotationTrainer as Tool, notationTrainerSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/notationTrainer')({ component: NotationTrainerPage })

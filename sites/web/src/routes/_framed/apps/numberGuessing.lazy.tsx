@@ -20,4 +20,5 @@ function NumberGuessingPage() {
   )
 }
 
+export { NumberGuessing as Tool, numberGuessingSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/numberGuessing')({ component: NumberGuessingPage })

@@ -1,4 +1,4 @@
-import { Radio } from '@kleinzeug/radio'
+import { Radio, radioSlice } from '@kleinzeug/radio'
 import '@kleinzeug/radio/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
@@ -7,6 +7,7 @@ import { useToolView } from '../../../pages/useToolView.ts'
 import { useSlice } from '../../../record/useSlice.ts'
 import { radioPlayer } from './-docked/radioPlayer.ts'
 
+export { Radio as Tool, radioSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/radio')({ component: RadioPage })
 
 /** A view of the same player that the pinned widget shows. */

@@ -7,6 +7,7 @@ import { useToolView } from '../../../pages/useToolView.ts'
 
 const storage = page.storage(resumeGeneratorSlice)
 
+export { ResumeGenerator as Tool, resumeGeneratorSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ component: ResumeGeneratorPage })
 
 function ResumeGeneratorPage() {

@@ -14,4 +14,5 @@ const SelfReportPage = () => (
   </ToolPage>
 )
 
+export { SelfReport as Tool, selfReportSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/selfReport')({ component: SelfReportPage })

@@ -25,4 +25,5 @@ function SizeComparisonPage() {
   )
 }
 
+export { SizeComparison as Tool, sizeComparisonSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/sizeComparison')({ component: SizeComparisonPage })

@@ -7,6 +7,7 @@ import { useToolView } from '../../../pages/useToolView.ts'
 
 const storage = page.storage(worktimeSlice)
 
+export { Worktime as Tool, worktimeSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/worktime')({ component: WorktimePage })
 
 function WorktimePage() {

@@ -1,12 +1,18 @@
-import { IDBTransaction } from 'fake-indexeddb'
-import { type fakeBrowser, type PageOptions, trapped } from '../browser.fixtures.ts'
+import type { RecordOptions } from '../recordOptions.ts'
+import { trapped } from './trapped.ts'
+
+const isTransaction = (made: object): made is IDBTransaction => 'objectStore' in made && 'abort' in made
 
 /**
- * The options of a page that is killed at a step: a step is a call of localStorage or IndexedDB. From then
+ * The options of a page, changed so that it is killed at a step: a step is a call of localStorage or IndexedDB. From then
  * on nothing of it reaches the stores any more, and transactions that have not ended are undone, as the
  * browser undoes those of a process that is gone.
  */
-export function killablePage(browser: ReturnType<typeof fakeBrowser>, replaced: PageOptions = {}) {
+export function killablePage<Options extends RecordOptions>({
+  localStorage,
+  indexedDB,
+  ...options
+}: Options) {
   let target = Infinity
   let steps = 0
   const transactions = new Set<IDBTransaction>()
@@ -30,15 +36,16 @@ export function killablePage(browser: ReturnType<typeof fakeBrowser>, replaced: 
     throw new DOMException('killed', 'AbortError')
   }
 
-  const options = browser.page({
-    indexedDB: trapped(browser.indexedDB, step, (made) => {
-      if (made instanceof IDBTransaction) transactions.add(made)
-    }),
-    ...replaced,
-  })
-  const { localStorage } = options
   return {
-    options: { ...options, localStorage: localStorage && trapped(localStorage, step) },
+    options: {
+      ...options,
+      localStorage: localStorage && trapped(localStorage, step),
+      indexedDB:
+        indexedDB &&
+        trapped(indexedDB, step, (made) => {
+          if (isTransaction(made)) transactions.add(made)
+        }),
+    },
     /** Counts from here on and kills the page at the step of this number. */
     killAt: (number: number) => {
       steps = 0

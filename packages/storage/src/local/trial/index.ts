@@ -1,0 +1,2 @@
+export { killablePage } from './killablePage.ts'
+export { trialBrowser, type TrialBrowser } from './trialBrowser.ts'
