@@ -67,7 +67,9 @@ export default defineConfig({
       // The names in page/marks.ts cost nothing where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Each page's scripts name a hundred files, and no compression makes a hash shorter: the shortest one allowed.
+        // Each page's scripts name a hundred files, and no compression makes a hash shorter: 28 bits are enough to tell two
+        // versions of one file apart.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // One chunk for what every page needs, one for what every tool needs: many small chunks compress

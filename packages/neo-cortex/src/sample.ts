@@ -37,7 +37,7 @@ export const sample: ToolSample<NeoCortexData> = {
     ['OEIS', 'Zahlenfolgen nachschlagen', 'zahlen', 'https://oeis.org/'],
     [
       'Was ich behalten will',
-      'Führt zu [[Zettelkasten]], [[Verweise]], [[Vergessenskurve]], [[Größenordnungen]] und [[Ein Zettel, den es noch nicht gibt]].\n\n- [x] Anfangen\n- [ ] Weitermachen',
+      'Führt zu [[Zettelkasten]], [[Verweise]], [[Vergessenskurve]] und [[Größenordnungen]].\n\nFehlt noch: [[Ein Zettel, den es noch nicht gibt]].\n\n- [x] Anfangen\n- [ ] Weitermachen',
       'denken',
     ],
   ]),
@@ -60,7 +60,7 @@ export const sample: ToolSample<NeoCortexData> = {
     ['OEIS', 'To look up sequences of numbers', 'numbers', 'https://oeis.org/'],
     [
       'What I want to keep',
-      'Leads to [[Slip box]], [[Links]], [[Forgetting]], [[Orders of magnitude]] and [[A card that is not there yet]].\n\n- [x] Begin\n- [ ] Go on',
+      'Leads to [[Slip box]], [[Links]], [[Forgetting]] and [[Orders of magnitude]].\n\nStill missing: [[A card that is not there yet]].\n\n- [x] Begin\n- [ ] Go on',
       'thinking',
     ],
   ]),

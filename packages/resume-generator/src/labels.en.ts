@@ -35,7 +35,7 @@ export const englishLabels: ResumeLabels = {
   next: (part) => `Next: ${part}`,
   nextPart: 'Next',
   zoomText: 'Reading size',
-  exampleHint: 'Everything is empty yet. Start with your name, or look at an example first.',
+  exampleHint: 'Start with your name, or look at an example.',
   person: 'Person',
   goal: 'Profession and goal',
   closing: 'Place and signature',

@@ -1,7 +1,7 @@
 import type { ToolSample } from '@kleinzeug/shell'
 import {
-  addDays,
   dayNumber,
+  fromDayNumber,
   weekdayOf,
   yearOf,
   type IsoDate,
@@ -15,10 +15,12 @@ import { worktimeSlice } from './storage.ts'
 /** Somebody's year up to a day: about five hours a day, vacation in summer, two days of illness. */
 export function busyYear(year: number, until: IsoDate, scale = 1): WorkYear {
   const patch = new Map<IsoDate, WorkDay>()
-  for (let date = firstOfYear(year); date <= until; date = addDays(date, 1)) {
-    const index = dayNumber(date)
+  const first = dayNumber(firstOfYear(year))
+  const weekdayOfFirst = weekdayOf(firstOfYear(year))
+  for (let index = first; index <= dayNumber(until); index++) {
+    const date = fromDayNumber(index)
     const wave = (index * 73 + Math.floor(index / 7) * 31) % 97
-    const weekday = weekdayOf(date)
+    const weekday = (weekdayOfFirst + index - first) % 7
     const day = (hours: number, rest: Partial<WorkDay> = {}) =>
       patch.set(date, { date, hoursWorked: Math.round(hours * 4) / 4, ...rest })
     const away = date > `${year}-07-26` && date < `${year}-08-17`

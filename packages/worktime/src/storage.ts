@@ -6,10 +6,13 @@ import { daysOf, emptyYear, yearIn, yearsOf, type WorktimeData } from './model/r
 
 export type WorktimeStorage = StorageAdapter<WorktimeData>
 
+/** Made once: a page asks for it before the stored data are there, after that, and for its example. */
+let start: WorktimeData | undefined
+
 /** What a new visitor starts with, and how stored data is read; the single year of the first versions is set aside. */
 export const worktimeSlice: Slice<WorktimeData> = {
   name: 'worktime',
-  defaults: () => ({ '2022': sampleYear(2022), '2023': emptyYear(2023) }),
+  defaults: () => (start ??= { '2022': sampleYear(2022), '2023': emptyYear(2023) }),
   decode: readData,
   merge: mergeData,
   summary: (data) => {

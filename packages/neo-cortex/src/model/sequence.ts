@@ -41,7 +41,8 @@ function following(part: string): string {
 /** The first free number of a row that begins with a number and goes on beside it. */
 function firstFree(number: string, isTaken: (number: string) => boolean): string {
   let free = number
-  while (isTaken(free)) free = free.replace(/(?<!\d)\d+$|(?<![a-z])[a-z]+$/i, (part) => following(part.toLowerCase()))
+  while (isTaken(free))
+    free = free.replace(/(?<!\d)\d+$|(?<![a-z])[a-z]+$/i, (part) => following(part.toLowerCase()))
   return free
 }
 

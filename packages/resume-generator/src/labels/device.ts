@@ -30,7 +30,7 @@ export const deviceLabels = {
   next: (part: string) => `Weiter: ${part}`,
   nextPart: 'Weiter',
   zoomText: 'Lesegröße',
-  exampleHint: 'Noch ist alles leer. Fang mit deinem Namen an oder sieh dir erst ein Beispiel an.',
+  exampleHint: 'Fang mit deinem Namen an oder sieh dir ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {
     newEntry: 'Neuer Eintrag im offenen Abschnitt',

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { Button, Legend } from '@kleinzeug/ui'
 import type { createStore } from 'jotai'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Environment } from '../environment.ts'
 import { sampleWords } from '../words/sampleWords.ts'
 import { useToolKeys } from '../useToolKeys.ts'
@@ -16,7 +16,9 @@ const keys = [{ key: 'k', action: 'trySample' }] as const
 /** Loads the sample of a tool into the store of one instance, with what draws it. Once: further calls do nothing. */
 export async function loadSample(tool: SampledTool, store: Store): Promise<void> {
   const module = await tool.sample?.()
-  if (module && !store.get(sampleFrames)) store.set(sampleFrames, createFrames(tool, module, store))
+  if (!module || store.get(sampleFrames)) return
+  // Drawn in pieces: a key of the visitor's comes between.
+  startTransition(() => store.set(sampleFrames, createFrames(tool, module, store)))
 }
 
 function createFrames(

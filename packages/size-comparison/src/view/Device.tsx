@@ -51,12 +51,13 @@ export function Device() {
       pick(id)
     },
   })
-  const goTo = useDestination(motion)
+  const destination = useDestination(motion)
+  const { goTo } = destination
   const stop = tour.stop?.id
   useEffect(() => {
     if (stop !== undefined) goTo({ id: stop })
   }, [stop, goTo])
-  const { copy, uncopied } = useViewLink(props, motion, goTo, tour.isOpen)
+  const { copy, uncopied } = useViewLink(props, motion, destination, tour.isOpen)
 
   const { pause } = tour
   const pickFromTable = useCallback(

@@ -9,6 +9,7 @@ import { textOf } from './textOf.ts'
 import type { LoadedParts } from './useCatalogue.ts'
 import { useMiddle } from './useMiddle.ts'
 import type { Motion } from './useScene.ts'
+import { UnlitSentence } from './UnlitSentence.tsx'
 
 interface WindowProps {
   canvas: RefObject<HTMLCanvasElement | null>
@@ -81,7 +82,7 @@ function Head({ motion, parts, isMissing }: Pick<WindowProps, 'motion' | 'parts'
           <span>{thing ? `${labels.measure[thing.measure]} ${text?.size}` : loading}</span>
           {thing && <small>{sourceInWords(thing, labels)}</small>}
         </p>
-        {parts && thing && <parts.ThingSentence thing={thing} />}
+        {parts && thing ? <parts.ThingSentence thing={thing} /> : !isMissing && <UnlitSentence />}
         <p className="size-comparison-power">
           <Legend>{labels.power}</Legend>
           <DotMatrix text={power} columns={17} align="end" />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../model/length/numbers.ts'
 import type { Thing } from '../model/thing.ts'
+import { UnlitSentence } from './UnlitSentence.tsx'
 import { useLater } from './useLater.ts'
 
 type Sentences = ReadonlyMap<string, string>
@@ -20,11 +21,13 @@ export function ThingSentence({ thing }: { thing: Thing }) {
       (loaded) => {
         if (isWanted) setSentences(loaded.sentences)
       },
-      () => {},
+      () => {
+        if (isWanted) setSentences(new Map())
+      },
     )
     return () => {
       isWanted = false
     }
   }, [labels.language])
-  return <p className="size-comparison-sentence">{sentences?.get(thing.id)}</p>
+  return sentences ? <p className="size-comparison-sentence">{sentences.get(thing.id)}</p> : <UnlitSentence />
 }

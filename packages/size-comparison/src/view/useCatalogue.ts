@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useSizeComparison } from './SizeComparisonContext.ts'
 
 export type LoadedParts = typeof import('./loadedAfter.ts').parts
@@ -12,10 +12,12 @@ export function useCatalogue() {
   const [parts, setParts] = useState<LoadedParts>()
   const request = useCallback(() => {
     import('./loadedAfter.ts').then(
-      (loaded) => {
-        load(loaded.catalogue)
-        setParts(loaded.parts)
-      },
+      (loaded) =>
+        // Drawn in pieces: a key of the visitor's comes between.
+        startTransition(() => {
+          load(loaded.catalogue)
+          setParts(loaded.parts)
+        }),
       () => setMissing(true),
     )
   }, [load])

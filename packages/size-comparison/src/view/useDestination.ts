@@ -16,6 +16,7 @@ export type Destination =
 export function useDestination(motion: Motion) {
   const { state } = useSizeComparison()
   const layout = useAtomValue(state.layout)
+  const isLoaded = useAtomValue(state.catalogue) !== undefined
   const pending = useRef<Destination>(undefined)
   const [requests, setRequests] = useState(0)
   const arrive = useEffectEvent((things: readonly Placed[]) => {
@@ -25,17 +26,21 @@ export function useDestination(motion: Motion) {
       destination.id === undefined
         ? wayOfDecade(things, destination.decade)
         : wayOfThing(things, destination.id)
+    // A thing that the filter leaves out never comes; one of the catalogue may.
+    if (way !== undefined || isLoaded) pending.current = undefined
     if (way === undefined) return
-    pending.current = undefined
     if (destination.id === undefined || destination.first) motion.jump(way)
     else motion.fly(way)
   })
   useEffect(() => {
     if (requests > 0) arrive(layout)
   }, [requests, layout])
-  return useCallback((next: Destination) => {
+  const goTo = useCallback((next: Destination) => {
     if (next.id !== undefined && next.first && pending.current) return
     pending.current = next
     setRequests((count) => count + 1)
   }, [])
+  /** Whether the scene has not set out for its destination yet, and may rest elsewhere until then. */
+  const isWaiting = useCallback(() => pending.current !== undefined, [])
+  return { goTo, isWaiting }
 }

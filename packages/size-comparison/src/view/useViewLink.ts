@@ -5,7 +5,7 @@ import { decadeAt, nearestIndex } from '../model/scene/layout.ts'
 import { readView, writeView, type ViewLink } from '../model/viewLink.ts'
 import { firstPair } from '../state/createSizeComparisonState.ts'
 import { useSizeComparison, type SizeComparisonProps } from './SizeComparisonContext.ts'
-import type { Destination } from './useDestination.ts'
+import type { useDestination } from './useDestination.ts'
 import type { Motion } from './useScene.ts'
 
 /** The thing that stands in the middle at first. */
@@ -28,7 +28,7 @@ const changesOf = ({ at, decade, pair, kind }: ViewLink) =>
 export function useViewLink(
   { view, onViewChange, linkTo }: SizeComparisonProps,
   motion: Motion,
-  goTo: (destination: Destination) => void,
+  { goTo, isWaiting }: ReturnType<typeof useDestination>,
   isLed: boolean,
 ) {
   const { state, labels, announce } = useSizeComparison()
@@ -93,6 +93,7 @@ export function useViewLink(
   }
   const chose = useEffectEvent((_pair: unknown, _kind: unknown) => report())
   const rested = useEffectEvent(() => {
+    if (isWaiting()) return
     isArriving.current = false
     report()
   })

@@ -22,6 +22,9 @@ const lazyPart = (name: 'Mentions' | 'Sequence') =>
 const Mentions = lazyPart('Mentions')
 const Sequence = lazyPart('Sequence')
 
+/** About as much as the text of a card. */
+const UNLIT = '•'.repeat(140)
+
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** The plate: the current card, to read or to write. */
@@ -44,7 +47,12 @@ export function CardPlate({ onUndo }: { onUndo: () => void }) {
         </p>
       )}
       {!hydrated || !current ? (
-        <p className="neo-cortex-note">{labels.loading}</p>
+        <>
+          <p className="neo-cortex-note">{labels.loading}</p>
+          <p className="ui-unlit" aria-hidden="true">
+            {UNLIT}
+          </p>
+        </>
       ) : writing && !isOfCollection(current) ? (
         <Suspense>
           <CardForm key={current.id} card={current} />

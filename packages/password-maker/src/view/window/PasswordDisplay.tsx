@@ -8,6 +8,9 @@ import { SlideRule } from './SlideRule.tsx'
 
 const Problem = lazy(() => import('../Problem.tsx'))
 
+/** Fills the window as far as a long password does, so that the first one is no larger paint than the prerendered page. */
+const UNLIT = '•'.repeat(88)
+
 const sizeOf = (length: number) =>
   length <= 10 ? 'huge' : length <= 66 ? 'large' : length <= 100 ? 'medium' : 'small'
 
@@ -22,13 +25,18 @@ export function PasswordDisplay({ hidden }: { hidden: boolean }) {
   const loadList = useSetAtom(state.loadList)
   const problem = generator && isRecipeProblem(generator) ? generator : undefined
   const made = generator && !isRecipeProblem(generator) ? generator : undefined
+  const isWaiting = !problem && !current && status !== 'failed'
   // One that was brought back keeps the bits it was made with.
   const bits = current?.bits ?? made?.bits
 
   return (
     <div className="ui-window password-maker-window">
       <div className="password-maker-head">
-        <Legend>{made && labels.source(kind, made.length, made.choices)}</Legend>
+        <Legend>
+          {made
+            ? labels.source(kind, made.length, made.choices)
+            : isWaiting && (status === 'loading' ? labels.listLoading : labels.waiting)}
+        </Legend>
         <Legend className="password-maker-bits-legend">{bits !== undefined && labels.bits(bits)}</Legend>
       </div>
       <div className="password-maker-readout">
@@ -61,8 +69,8 @@ export function PasswordDisplay({ hidden }: { hidden: boolean }) {
             )}
           </output>
         ) : (
-          <p className="password-maker-waiting">
-            {status === 'loading' ? labels.listLoading : labels.waiting}
+          <p className="password-maker-waiting ui-unlit" aria-hidden="true">
+            {UNLIT}
           </p>
         )}
       </div>

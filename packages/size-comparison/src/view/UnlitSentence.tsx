@@ -1,0 +1,9 @@
+/** As long as the longest sentence of a thing. */
+const DOTS = '•'.repeat(150)
+
+/** Stands where the sentence of the thing in the middle is loaded. */
+export const UnlitSentence = () => (
+  <p className="size-comparison-sentence ui-unlit" aria-hidden="true">
+    {DOTS}
+  </p>
+)
