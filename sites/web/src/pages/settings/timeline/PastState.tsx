@@ -1,7 +1,7 @@
 import { Legend, Notice } from '@kleinzeug/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import { recordLabels } from '../../../record/recordLabels.ts'
-import { pastTools } from '../../../registry/pastTools.tsx'
+import { PastToolsContext } from './PastToolsContext.ts'
 import { timelineLabels as labels } from './timelineLabels.ts'
 import { shortened } from '../shortened.ts'
 import { useContents } from '../useContents.ts'
@@ -40,17 +40,22 @@ type LoadedTool = { readonly shown: ReactNode } | 'none' | 'unloaded'
 
 /** The tool over these data; `none`: the field has no tool, or one that cannot read them. */
 function usePastTool(name: string, text: string): LoadedTool | undefined {
-  const show = Object.hasOwn(pastTools, name) ? pastTools[name] : undefined
+  const loadTools = use(PastToolsContext)
   const [tool, setTool] = useState<LoadedTool>()
   useEffect(() => {
     let isCurrent = true
-    show?.(text).then(
-      (shown) => isCurrent && setTool(shown ? { shown } : 'none'),
+    async function load(): Promise<LoadedTool> {
+      const tools = await loadTools()
+      const shown = Object.hasOwn(tools, name) && (await tools[name]?.(text))
+      return shown ? { shown } : 'none'
+    }
+    load().then(
+      (loaded) => isCurrent && setTool(loaded),
       () => isCurrent && setTool('unloaded'),
     )
     return () => {
       isCurrent = false
     }
-  }, [show, text])
-  return show ? tool : 'none'
+  }, [loadTools, name, text])
+  return tool
 }
