@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, string>> = { z: 'z', Z: 'Z', y: 'Z' }
 /**
  * Dispatches a key table. Keys act with the focus inside the tool and, with `everywhere`, also while nothing
  * on the page is in use: on the body, or on an ancestor that can only be focused by script. They never act in a
- * text field, behind an open dialog, in an inert tool, in an inert tool, with Alt, or in place of what the focused control does with the key. Ctrl or
+ * text field, behind an open dialog, in an inert tool, with Alt, or in place of what the focused control does with the key. Ctrl or
  * Command+Z is `z`, with Shift, or Ctrl or Command+Y, `Z`; no other key acts with them.
  *
  * @example
