@@ -19,6 +19,8 @@ export function Timeline() {
   const [field, setField] = useState('')
   const [isGone, setIsGone] = useState(false)
   const { undoable } = useRecordSummary()
+  // The notice of two tabs leads here, to the edit that lost.
+  const [isSent] = useState(() => location.hash === '#staende')
 
   const load = useCallback(() => void manager.backups().then(setBackups), [])
   useEffect(() => {
@@ -27,7 +29,10 @@ export function Timeline() {
     return manager.summary.subscribe(load)
   }, [load])
 
-  const backup = backups?.find(({ id }) => id === chosen) ?? backups?.[0]
+  const backup =
+    backups?.find(({ id }) => id === chosen) ??
+    (isSent ? backups?.find(({ reason }) => reason === 'conflict') : undefined) ??
+    backups?.[0]
   async function restore(id: number, name?: string) {
     // The backup that this makes becomes the newest.
     setChosen(id)
