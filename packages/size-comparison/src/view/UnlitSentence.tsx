@@ -1,5 +1,5 @@
 /** As long as the longest sentence of a thing. */
-const DOTS = '•'.repeat(150)
+const DOTS = '•'.repeat(220)
 
 /** Stands where the sentence of the thing in the middle is loaded. */
 export const UnlitSentence = () => (

@@ -23,7 +23,7 @@ const Mentions = lazyPart('Mentions')
 const Sequence = lazyPart('Sequence')
 
 /** About as much as the text of a card. */
-const UNLIT = '•'.repeat(140)
+const UNLIT = '•'.repeat(240)
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -49,9 +49,9 @@ export function CardPlate({ onUndo }: { onUndo: () => void }) {
       {!hydrated || !current ? (
         <>
           <p className="neo-cortex-note">{labels.loading}</p>
-          <p className="ui-unlit" aria-hidden="true">
-            {UNLIT}
-          </p>
+          <div className="neo-cortex-text" aria-hidden="true">
+            <p className="ui-unlit">{UNLIT}</p>
+          </div>
         </>
       ) : writing && !isOfCollection(current) ? (
         <Suspense>
