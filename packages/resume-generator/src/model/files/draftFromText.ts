@@ -1,6 +1,6 @@
 import { parsePeriod } from '../dates/parsePeriod.ts'
 import type { Period } from '../dates/partialDate.ts'
-import { decodeResume, type Resume } from '../resume.ts'
+import { decodeResume, emptyEntry, type Entry, type Resume } from '../resume.ts'
 import { pageWords, sectionIds, type SectionId } from '../sections.ts'
 
 const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
@@ -46,28 +46,10 @@ function periodIn(line: string): { period: Period; rest: string } | undefined {
   return period && { period, rest: [before, after.replace(/^[·,|:\s]+/, '')].filter(Boolean).join(' ') }
 }
 
-interface DraftEntry {
-  from: string
-  to: string
-  title: string
-  organisation: string
-  place: string
-  text: string
-  bullets: string[]
-  level: string
-}
+type DraftEntry = { -readonly [Field in keyof Entry]: Entry[Field] } & { bullets: string[] }
 
-const draft = (fields: Partial<DraftEntry>): DraftEntry => ({
-  from: '',
-  to: '',
-  title: '',
-  organisation: '',
-  place: '',
-  text: '',
-  bullets: [],
-  level: '',
-  ...fields,
-})
+// Lines are pushed to its bullets: it shares no list with another one.
+const draft = (fields: Partial<DraftEntry>): DraftEntry => ({ ...emptyEntry, bullets: [], ...fields })
 
 const bullet = /^[-–—•*·▪●]\s*/
 
