@@ -71,6 +71,8 @@ export interface RecordManager {
   ) => Promise<ImportPreview | ImportRefusal>
   /** Imports a previewed record once the backup is made; `undo` undoes it. Resolves to `false` where a newer version has stored. */
   readonly applyImport: (preview: ImportPreview, choice?: ImportChoice) => Promise<boolean>
+  /** Time of the last edit of a field in ms since 1970, as the record counts it; 0: unknown. */
+  readonly revisionOf: (name: string) => number
   /** Undoes the last import or restore, once, within a day. Resolves to `false` where there is none to undo. */
   readonly undo: () => Promise<boolean>
   /** Earlier records, newest first: routine ones fewer the older they are, the last five of each other reason. */
@@ -192,6 +194,8 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
       }
       return replace(next, 'import', true)
     },
+    revisionOf: (name) => replica.fields.get(name)?.revision ?? 0,
+
     undo: async () => {
       const last = replacement.read()
       return last !== undefined && replace(last.texts, 'restore', false)
