@@ -165,6 +165,14 @@ describe('files that change while the server runs', () => {
   })
 })
 
+test('the camera is allowed on the page that reads codes, and nowhere else', async () => {
+  const allowed = async (path: string) => (await call(path)).headers['permissions-policy']
+  const none = 'camera=(), microphone=(), geolocation=()'
+  expect(await allowed('/meta/transfer')).toBe('camera=(self), microphone=(), geolocation=()')
+  for (const path of ['/', '/blog', '/meta/settings', '/meta/transfer/more', '/meta/transferx', '/nowhere'])
+    expect(await allowed(path)).toBe(none)
+})
+
 test('a reader who leaves in the middle of a file is no fault', async () => {
   for (let i = 0; i < 20; i += 1) {
     const socket = connect(server.port, '127.0.0.1')

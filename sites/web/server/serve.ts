@@ -24,6 +24,10 @@ interface ServeOptions {
 /** A year, in seconds. Without subdomains: what runs on those is not known here. */
 const strictTransport = 'max-age=31536000'
 
+/** The page that reads the code of another device may use the camera, and no other page. */
+const permissionsOf = (path: string) =>
+  `camera=(${path === '/meta/transfer' ? 'self' : ''}), microphone=(), geolocation=()`
+
 /** Answer to a page's address with `pass` in its query: a login form that was sent without its script. */
 const passwordInAddress =
   'Ein Passwort gehört nicht in die Adresse. Öffne /login und melde dich an, sobald die Seite geladen ist.'
@@ -47,11 +51,12 @@ export async function serve({
 
   const server = createServer(serverLimits, (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2)
+    const key = path.length > 1 ? path.replace(/\/$/, '') : path
     const { policy, redirects, share } = settings()
     response.setHeader('content-security-policy', policy)
     response.setHeader('referrer-policy', 'no-referrer')
     response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    response.setHeader('permissions-policy', permissionsOf(key))
     response.setHeader('cross-origin-opener-policy', 'same-origin')
     if (https) response.setHeader('strict-transport-security', strictTransport)
     if (api && (path === '/apix' || path.startsWith('/apix/'))) return api(request, response)
@@ -59,7 +64,6 @@ export async function serve({
       return response
         .writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
         .end(passwordInAddress)
-    const key = path.length > 1 ? path.replace(/\/$/, '') : path
     const target = Object.hasOwn(redirects, key) ? redirects[key] : undefined
     if (target) return response.writeHead(301, { location: target }).end()
     // Shared before there is a service worker: what was posted is neither read nor written down, and the page is shown.

@@ -26,6 +26,7 @@ import { Route as FramedAppsLifehacksRouteImport } from './routes/_framed/apps/l
 import { Route as FramedBlogIndexRouteImport } from './routes/_framed/blog/index'
 import { Route as FramedBlogPostRouteImport } from './routes/_framed/blog/$post'
 import { Route as FramedMetaSettingsRouteImport } from './routes/_framed/meta/settings'
+import { Route as FramedMetaTransferRouteImport } from './routes/_framed/meta/transfer'
 import { Route as FramedSourceToolRouteImport } from './routes/_framed/source/$tool'
 
 const FramedAppsAchievementsLazyRouteImport = createFileRoute(
@@ -227,6 +228,11 @@ const FramedMetaSettingsRoute = FramedMetaSettingsRouteImport.update({
   path: '/meta/settings',
   getParentRoute: () => FramedRoute,
 } as any)
+const FramedMetaTransferRoute = FramedMetaTransferRouteImport.update({
+  id: '/meta/transfer',
+  path: '/meta/transfer',
+  getParentRoute: () => FramedRoute,
+} as any)
 const FramedSourceToolRoute = FramedSourceToolRouteImport.update({
   id: '/source/$tool',
   path: '/source/$tool',
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
+  '/meta/transfer': typeof FramedMetaTransferRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/blog/$post': typeof FramedBlogPostRoute
   '/meta/settings': typeof FramedMetaSettingsRoute
+  '/meta/transfer': typeof FramedMetaTransferRoute
   '/source/$tool': typeof FramedSourceToolRoute
   '/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/_framed/apps/lifehacks': typeof FramedAppsLifehacksRoute
   '/_framed/blog/$post': typeof FramedBlogPostRoute
   '/_framed/meta/settings': typeof FramedMetaSettingsRoute
+  '/_framed/meta/transfer': typeof FramedMetaTransferRoute
   '/_framed/source/$tool': typeof FramedSourceToolRoute
   '/_framed/apps/achievements': typeof FramedAppsAchievementsLazyRoute
   '/_framed/apps/decider': typeof FramedAppsDeciderLazyRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/apps/lifehacks'
     | '/blog/$post'
     | '/meta/settings'
+    | '/meta/transfer'
     | '/source/$tool'
     | '/apps/achievements'
     | '/apps/decider'
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/apps/lifehacks'
     | '/blog/$post'
     | '/meta/settings'
+    | '/meta/transfer'
     | '/source/$tool'
     | '/apps/achievements'
     | '/apps/decider'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/_framed/apps/lifehacks'
     | '/_framed/blog/$post'
     | '/_framed/meta/settings'
+    | '/_framed/meta/transfer'
     | '/_framed/source/$tool'
     | '/_framed/apps/achievements'
     | '/_framed/apps/decider'
@@ -604,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramedMetaSettingsRouteImport
       parentRoute: typeof FramedRoute
     }
+    '/_framed/meta/transfer': {
+      id: '/_framed/meta/transfer'
+      path: '/meta/transfer'
+      fullPath: '/meta/transfer'
+      preLoaderRoute: typeof FramedMetaTransferRouteImport
+      parentRoute: typeof FramedRoute
+    }
     '/_framed/source/$tool': {
       id: '/_framed/source/$tool'
       path: '/source/$tool'
@@ -672,6 +691,7 @@ interface FramedRouteChildren {
   FramedIndexRoute: typeof FramedIndexRoute
   FramedBlogPostRoute: typeof FramedBlogPostRoute
   FramedMetaSettingsRoute: typeof FramedMetaSettingsRoute
+  FramedMetaTransferRoute: typeof FramedMetaTransferRoute
   FramedSourceToolRoute: typeof FramedSourceToolRoute
   FramedBlogIndexRoute: typeof FramedBlogIndexRoute
 }
@@ -684,6 +704,7 @@ const FramedRouteChildren: FramedRouteChildren = {
   FramedIndexRoute: FramedIndexRoute,
   FramedBlogPostRoute: FramedBlogPostRoute,
   FramedMetaSettingsRoute: FramedMetaSettingsRoute,
+  FramedMetaTransferRoute: FramedMetaTransferRoute,
   FramedSourceToolRoute: FramedSourceToolRoute,
   FramedBlogIndexRoute: FramedBlogIndexRoute,
 }

@@ -1,5 +1,6 @@
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useState, type FormEvent } from 'react'
+import { Camera } from './Camera.tsx'
 import type { CodeRefusal } from './connect/connection.ts'
 import { transferLabels as labels } from './transferLabels.ts'
 
@@ -19,7 +20,9 @@ export function Reader({ onRead }: ReaderProps) {
   }
 
   return (
-    <form className="transfer-paste" onSubmit={submit}>
+    <>
+      <Camera onRead={onRead} />
+      <form className="transfer-paste" onSubmit={submit}>
       <TextArea
         label={labels.pasted}
         hint={labels.pasteHint}
@@ -34,5 +37,6 @@ export function Reader({ onRead }: ReaderProps) {
         {labels.usePasted}
       </Button>
     </form>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@kleinzeug/ui'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { mark, reactMark } from '../../page/marks.ts'
 import type { LoadedArticle } from '../loadArticle.ts'
 import { PageTitle } from '../parts/PageTitle.tsx'
@@ -17,6 +17,12 @@ interface Bench {
 export function TransferPage({ article, Body, Text }: LoadedArticle) {
   const [role, setRole] = useState<Role>()
   const [bench, setBench] = useState<Bench | 'failed'>()
+
+  // The camera is allowed to a document that was loaded as this page, and not to one that came here from another.
+  useEffect(() => {
+    const [{ name } = { name: location.href }] = performance.getEntriesByType('navigation')
+    if (new URL(name).pathname !== location.pathname) location.reload()
+  }, [])
 
   function start(chosen: Role) {
     setRole(chosen)

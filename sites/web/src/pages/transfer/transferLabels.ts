@@ -27,7 +27,6 @@ export const transferLabels = {
   cameraRefused:
     'Die Kamera ist nicht freigegeben. Erlaube sie in den Angaben zur Website, oder füg den Code als Text ein.',
   cameraFailed: 'Die Kamera ließ sich nicht starten. Vielleicht benutzt sie ein anderes Programm.',
-  foreignPicture: 'Dieser QR-Code stammt nicht von hier.',
   pasted: 'Code des anderen Geräts',
   pasteHint: 'Über eine Nachricht oder eine gemeinsame Zwischenablage',
   usePasted: 'Übernehmen',
