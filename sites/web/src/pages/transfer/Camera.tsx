@@ -1,5 +1,5 @@
 import { Button } from '@kleinzeug/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchCamera, type CameraFailure } from './connect/camera.ts'
 import type { CodeRefusal } from './connect/connection.ts'
 import { transferLabels as labels } from './transferLabels.ts'
@@ -15,14 +15,15 @@ export function Camera({ onRead }: CameraProps) {
   const [failure, setFailure] = useState<CameraFailure>()
   const [refusal, setRefusal] = useState<CodeRefusal>()
   const video = useRef<HTMLVideoElement>(null)
-  const taken = useRef(onRead)
-  taken.current = onRead
+
+  // It is another function at each render; the camera need not start again for that.
+  const take = useEffectEvent(onRead)
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined
     const control = new AbortController()
     const onText = async (text: string) => {
-      const refused = await taken.current(text)
+      const refused = await take(text)
       if (!control.signal.aborted) setRefusal(refused)
       return refused === undefined
     }

@@ -40,7 +40,9 @@ export function CodePlate({ code }: { code: string }) {
           {copied && labels.copied}
         </span>
       </div>
-      {copied === false && <TextArea label={labels.codeText} hint={labels.copyFailed} readOnly value={code} rows={4} />}
+      {copied === false && (
+        <TextArea label={labels.codeText} hint={labels.copyFailed} readOnly value={code} rows={4} />
+      )}
     </>
   )
 }

@@ -23,20 +23,20 @@ export function Reader({ onRead }: ReaderProps) {
     <>
       <Camera onRead={onRead} />
       <form className="transfer-paste" onSubmit={submit}>
-      <TextArea
-        label={labels.pasted}
-        hint={labels.pasteHint}
-        rows={3}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        onChange={setText}
-        error={refusal && labels.refusal[refusal]}
-      />
-      <Button type="submit" disabled={text.trim() === ''}>
-        {labels.usePasted}
-      </Button>
-    </form>
+        <TextArea
+          label={labels.pasted}
+          hint={labels.pasteHint}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          error={refusal && labels.refusal[refusal]}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          {labels.takePasted}
+        </Button>
+      </form>
     </>
   )
 }

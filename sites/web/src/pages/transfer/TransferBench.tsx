@@ -20,7 +20,11 @@ export function TransferBench({ role, onRestart }: TransferBenchProps) {
     <div className="transfer-bench">
       {stage.kind === 'codes' && (
         <div className="transfer-steps" data-first={role}>
-          <Step title={labels.show} legend={isFirst ? labels.first : labels.second} isDone={isFirst && stage.isRead}>
+          <Step
+            title={labels.show}
+            legend={isFirst ? labels.first : labels.second}
+            isDone={isFirst && stage.isRead}
+          >
             <Shown stage={stage} isFirst={isFirst} />
           </Step>
           <Step title={labels.read} legend={isFirst ? labels.second : labels.first} isDone={stage.isRead}>
@@ -42,7 +46,13 @@ export function TransferBench({ role, onRestart }: TransferBenchProps) {
   )
 }
 
-function Shown({ stage, isFirst }: { stage: Extract<Stage, { kind: 'codes' }>; isFirst: boolean }): ReactNode {
+function Shown({
+  stage,
+  isFirst,
+}: {
+  stage: Extract<Stage, { kind: 'codes' }>
+  isFirst: boolean
+}): ReactNode {
   if (stage.code === undefined) return <p>{isFirst ? labels.preparing : labels.awaitsCode}</p>
   return (
     <>
@@ -54,7 +64,8 @@ function Shown({ stage, isFirst }: { stage: Extract<Stage, { kind: 'codes' }>; i
 
 /** What happens without a key being pressed. */
 function Telling({ stage, isFirst }: { stage: Stage; isFirst: boolean }): ReactNode {
-  if (stage.kind === 'codes' && stage.isRead) return <Legend>{isFirst ? labels.connecting : labels.waiting}</Legend>
+  if (stage.kind === 'codes' && stage.isRead)
+    return <Legend>{isFirst ? labels.connecting : labels.waiting}</Legend>
   if (stage.kind !== 'exchanging') return null
   const { received, expected } = stage
   return (

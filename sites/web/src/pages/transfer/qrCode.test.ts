@@ -23,7 +23,8 @@ test('the drawn code is read by the decoder', async () => {
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
-      if (modules[Math.floor(y / scale)]?.[Math.floor(x / scale)]) data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
+      if (modules[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
   expect(decodeQR({ width: size, height: size, data })).toBe(code)
   // A phone at an arm's length tells this many modules apart.
   expect(modules.length).toBeLessThanOrEqual(73)

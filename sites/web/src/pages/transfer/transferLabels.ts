@@ -29,7 +29,7 @@ export const transferLabels = {
   cameraFailed: 'Die Kamera ließ sich nicht starten. Vielleicht benutzt sie ein anderes Programm.',
   pasted: 'Code des anderen Geräts',
   pasteHint: 'Über eine Nachricht oder eine gemeinsame Zwischenablage',
-  usePasted: 'Übernehmen',
+  takePasted: 'Übernehmen',
   accepted: 'Gelesen.',
 
   refusal: {
@@ -37,7 +37,8 @@ export const transferLabels = {
     newer: 'Dieser Code kommt von einer neueren Fassung dieser Seite. Lade die Seite hier neu.',
     cut: 'An diesem Code fehlt etwas. Kopier ihn noch einmal, vom ersten bis zum letzten Zeichen.',
     own: 'Das ist der Code dieses Geräts. Gebraucht wird der des anderen.',
-    offerWanted: 'Dieses Gerät wartet auf den ersten Code; der hier ist schon eine Antwort. Fangt beide von vorn an.',
+    offerWanted:
+      'Dieses Gerät wartet auf den ersten Code; der hier ist schon eine Antwort. Fangt beide von vorn an.',
     answerWanted: 'Beide Geräte zeigen zuerst. Eines von beiden muss zuerst lesen.',
     otherAnswer: 'Dieser Code antwortet auf einen anderen als den, der hier steht. Fangt beide von vorn an.',
   } satisfies Record<CodeRefusal, string>,
@@ -63,7 +64,8 @@ export const transferLabels = {
 
   failure: {
     unsupported: 'Dieser Browser kann keine Verbindung zu einem anderen Gerät aufbauen.',
-    noAddress: 'Der Browser nennt keine Adresse in einem Netz. Verbinde das Gerät mit demselben WLAN wie das andere.',
+    noAddress:
+      'Der Browser nennt keine Adresse in einem Netz. Verbinde das Gerät mit demselben WLAN wie das andere.',
     unreachable: 'Die Geräte finden keinen direkten Weg zueinander.',
     broken: 'Die Verbindung ist abgerissen, bevor alles da war. Auf diesem Gerät ist alles, wie es war.',
     version: 'Auf den beiden Geräten laufen verschiedene Fassungen dieser Seite. Lade sie auf beiden neu.',

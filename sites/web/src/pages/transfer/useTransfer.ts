@@ -14,7 +14,12 @@ export type Stage =
   /** `code`: that of this device, once there is one. `isRead`: that of the other device was taken. */
   | { readonly kind: 'codes'; readonly code?: string; readonly isRead?: boolean }
   | { readonly kind: 'exchanging'; readonly received: number; readonly expected: number }
-  | { readonly kind: 'changes' | 'merged' | 'undone'; readonly changes: Changes; readonly sent: number; readonly received: number }
+  | {
+      readonly kind: 'changes' | 'merged' | 'undone'
+      readonly changes: Changes
+      readonly sent: number
+      readonly received: number
+    }
   | { readonly kind: 'failed'; readonly reason: Failure }
 
 /** Version of the data that two devices exchange: both must speak the same. */
@@ -84,8 +89,7 @@ export function useTransfer(role: Role) {
     try {
       if (role === 'show') {
         const refusal = await made.accept(text)
-        if (refusal === undefined)
-          setStage((now) => (now.kind === 'codes' ? { ...now, isRead: true } : now))
+        if (refusal === undefined) setStage((now) => (now.kind === 'codes' ? { ...now, isRead: true } : now))
         return refusal
       }
       const answer = await made.answer(text)

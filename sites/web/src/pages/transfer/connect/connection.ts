@@ -1,5 +1,12 @@
 import type { Exchange, ExchangeState, Frame, Outgoing } from '../model/exchange.ts'
-import { decodeSignal, encodeSignal, sdpOfSignal, shortOf, signalOfSdp, type SignalRefusal } from '../model/signal.ts'
+import {
+  decodeSignal,
+  encodeSignal,
+  sdpOfSignal,
+  shortOf,
+  signalOfSdp,
+  type SignalRefusal,
+} from '../model/signal.ts'
 
 /** Why a code that was read is not used. */
 export type CodeRefusal = SignalRefusal | 'own' | 'offerWanted' | 'answerWanted' | 'otherAnswer'
@@ -144,4 +151,3 @@ export function createConnection({ exchange, onState, onUnreachable }: Connectio
 }
 
 export type Connection = ReturnType<typeof createConnection>
-

@@ -14,7 +14,11 @@ export interface Changes {
 /** What both devices would hold, without those that are the same here already. Rejects where a slice cannot be loaded. */
 export async function changesOf(own: Parts, arrived: ReadonlyMap<string, Arrived>): Promise<Changes> {
   const { texts, lost, unreadable } = mergeParts(own, arrived, await openSlices([...arrived.keys()]))
-  return { texts: new Map([...texts].filter(([name, text]) => own.get(name)?.text !== text)), lost, unreadable }
+  return {
+    texts: new Map([...texts].filter(([name, text]) => own.get(name)?.text !== text)),
+    lost,
+    unreadable,
+  }
 }
 
 /**
@@ -27,5 +31,7 @@ export async function takeOver({ texts }: Changes, own: Parts): Promise<'done' |
   const fields = [...texts].map(([name, text]) => `${JSON.stringify(name)}:${text}`)
   const preview = await manager.previewImport(`{"meta":{"version":1},${fields.join(',')}}`)
   if (!preview.accepted) return 'refused'
-  return (await manager.applyImport(preview, { names: [...texts.keys()], mode: 'replace' })) ? 'done' : 'refused'
+  return (await manager.applyImport(preview, { names: [...texts.keys()], mode: 'replace' }))
+    ? 'done'
+    : 'refused'
 }

@@ -17,7 +17,10 @@ export async function ownParts(): Promise<ReadonlyMap<string, Part>> {
     await Promise.all(
       texts.map(
         async ([name, text]) =>
-          [name, { text, revision: Math.max(0, manager.revisionOf(name)), hash: await hashOf(text) }] as const,
+          [
+            name,
+            { text, revision: Math.max(0, manager.revisionOf(name)), hash: await hashOf(text) },
+          ] as const,
       ),
     ),
   )

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { fc, test as property } from '@fast-check/vitest'
 import { mergeNamedList } from '@kleinzeug/storage/merge'
 import { expect, test } from 'vitest'
-import { createExchange, LARGEST_FRAME, type Frame, type Outgoing, type Part, type Parts } from './exchange.ts'
+import {
+  createExchange,
+  LARGEST_FRAME,
+  type Frame,
+  type Outgoing,
+  type Part,
+  type Parts,
+} from './exchange.ts'
 import { mergeParts } from './mergeParts.ts'
 
 const partOf = (data: unknown, revision: number): Part => {
@@ -18,8 +25,8 @@ function run(a: Parts, b: Parts, turns: readonly boolean[], most = Infinity) {
   const wires: Iterator<Frame>[][] = [[], []]
   const enqueue = (from: number, frames: Outgoing) => wires[from]?.push(frames[Symbol.iterator]())
   const next = (from: number): Frame | undefined => {
-    for (let queue = wires[from]; queue?.[0]; queue.shift()) {
-      const { done, value } = queue[0].next()
+    for (const frames of wires[from] ?? []) {
+      const { done, value } = frames.next()
       if (!done) return value
     }
     return undefined
@@ -57,12 +64,17 @@ const listSlice = {
 const slices = new Map(['a', 'b', 'c', 'd'].map((name) => [name, listSlice]))
 
 const list = fc.uniqueArray(
-  fc.record({ name: fc.constantFrom('1', '2', '3', '4', '5', '6'), text: fc.string({ unit: 'grapheme', maxLength: 8000 }) }),
+  fc.record({
+    name: fc.constantFrom('1', '2', '3', '4', '5', '6'),
+    text: fc.string({ unit: 'grapheme', maxLength: 8000 }),
+  }),
   { selector: ({ name }) => name },
 )
 const parts: fc.Arbitrary<Parts> = fc
   .dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.tuple(list, fc.integer({ min: 0, max: 3 })))
-  .map((all) => new Map(Object.entries(all).map(([name, [data, revision]]) => [name, partOf(data, revision)])))
+  .map(
+    (all) => new Map(Object.entries(all).map(([name, [data, revision]]) => [name, partOf(data, revision)])),
+  )
 const turns = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 })
 
 /** The texts of a side after it has merged; `undefined` where not everything has arrived. */
@@ -121,7 +133,9 @@ test.for<[string, Frame[], string]>([
   ['a list that is none', ['{"kleinzeug":1,"slices":[{"name":1}]}'], 'garbled'],
   [
     'a slice told twice',
-    [`{"kleinzeug":1,"slices":[${[1, 2].map(() => '{"name":"a","hash":"","revision":0,"size":1}').join(',')}]}`],
+    [
+      `{"kleinzeug":1,"slices":[${[1, 2].map(() => '{"name":"a","hash":"","revision":0,"size":1}').join(',')}]}`,
+    ],
     'garbled',
   ],
   ['too much', ['{"kleinzeug":1,"slices":[{"name":"a","hash":"","revision":0,"size":1000001}]}'], 'tooLarge'],

@@ -24,7 +24,11 @@ export type Arrived = Pick<Part, 'text' | 'revision'>
 export type ExchangeState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'receiving'; readonly received: number; readonly expected: number }
-  | { readonly kind: 'whole'; readonly arrived: ReadonlyMap<string, Arrived>; readonly sent: readonly string[] }
+  | {
+      readonly kind: 'whole'
+      readonly arrived: ReadonlyMap<string, Arrived>
+      readonly sent: readonly string[]
+    }
   | { readonly kind: 'broken' }
   | { readonly kind: 'refused'; readonly reason: 'version' | 'garbled' | 'tooLarge' }
 
@@ -98,6 +102,7 @@ export function createExchange({ own, version, limit }: ExchangeOptions) {
   let expected = 0
   let isHeard = false
 
+  const isRefused = () => state.kind === 'refused'
   const isOver = () => state.kind === 'whole' || state.kind === 'broken' || state.kind === 'refused'
 
   const refuse = (reason: (ExchangeState & { kind: 'refused' })['reason']): Outgoing => {
@@ -129,7 +134,7 @@ export function createExchange({ own, version, limit }: ExchangeOptions) {
   }
 
   /** Becomes whole once both have everything. */
-  function settle() {
+  function settle(): void {
     if (received < expected || !isHeard) return
     const arrived = arrivedOf()
     if (arrived) state = { kind: 'whole', arrived, sent }
@@ -174,7 +179,7 @@ export function createExchange({ own, version, limit }: ExchangeOptions) {
     state = { kind: 'receiving', received, expected }
     if (received < expected) return []
     settle()
-    return state.kind === 'refused' ? [] : [acknowledgement]
+    return isRefused() ? [] : [acknowledgement]
   }
 
   return {

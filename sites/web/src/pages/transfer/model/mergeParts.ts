@@ -14,7 +14,8 @@ export interface Merged {
 }
 
 /** Whether `a` leads: the later edit, and for equal times the same one on both devices. */
-const leads = (a: Arrived, b: Arrived) => (a.revision === b.revision ? a.text > b.text : a.revision > b.revision)
+const leads = (a: Arrived, b: Arrived) =>
+  a.revision === b.revision ? a.text > b.text : a.revision > b.revision
 
 /**
  * Merges what arrived into one's own, by each slice's own merge with the later edit first, so that two devices that
