@@ -65,7 +65,7 @@ test('two devices connect without a server and hold the union of both', async ({
   await connect(first, second)
   for (const page of [first, second]) {
     await expect(page.getByText('Verschickt: 1 Werkzeug. Angekommen: 1 Werkzeug.')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Decider' })).toContainText('3 Listen')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Entscheider' })).toContainText('3 Listen')
   }
   expect(await namesOf(first)).toEqual(['Beide', 'Essen'])
   for (const page of [first, second]) {
@@ -92,16 +92,14 @@ test('a second transfer carries only the tool that was edited since', async ({ b
 
   await first.goto('/apps/decider')
   await startReact(first)
-  await first.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('kleinzeug') ?? '{}')
-    delete record.meta
-    record.decider.lists.push({ name: 'Neu', items: [] })
-    localStorage.setItem('kleinzeug', JSON.stringify(record))
-  })
+  await first.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Nudeln')
+  await first.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect.poll(async () => JSON.stringify(await stored(first))).toContain('Nudeln')
   await connect(first, second)
   await expect(second.getByText('Verschickt: 1 Werkzeug. Angekommen: 1 Werkzeug.')).toBeVisible()
   await merge(second).click()
-  await expect.poll(() => namesOf(second)).toEqual(['Essen', 'Neu'])
+  await expect.poll(async () => (await stored(second)).decider).toEqual((await stored(first)).decider)
+  expect(JSON.stringify(await stored(second))).toContain('Nudeln')
 })
 
 test('a code that is foreign, cut, newer, one’s own or for another step is refused in words', async ({

@@ -43,11 +43,11 @@ export function Camera({ onRead }: CameraProps) {
 
   return (
     <>
-      {isOn && (
-        <div className="transfer-window" data-live="">
+      <div className="transfer-window" data-eye="">
+        {isOn && (
           <video className="transfer-video" ref={video} muted playsInline aria-label={labels.cameraLive} />
-        </div>
-      )}
+        )}
+      </div>
       <div className="transfer-actions">
         <Button variant={isOn ? undefined : 'primary'} onClick={toggle}>
           {isOn ? labels.stopCamera : labels.camera}

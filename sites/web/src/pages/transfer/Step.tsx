@@ -8,11 +8,11 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One of the two steps: a plate with an engraved number. */
+/** One of the two fields, with an engraved number. */
 export function Step({ title, legend, isDone, children }: StepProps) {
   const id = useId()
   return (
-    <section className="plate transfer-step" aria-labelledby={id} data-done={isDone || undefined}>
+    <section className="transfer-step" aria-labelledby={id} data-done={isDone || undefined}>
       <div className="transfer-step-head">
         <h2 id={id}>{title}</h2>
         <Legend>{legend}</Legend>

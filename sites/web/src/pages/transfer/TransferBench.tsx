@@ -19,7 +19,7 @@ export function TransferBench({ role, onRestart }: TransferBenchProps) {
   return (
     <div className="transfer-bench">
       {stage.kind === 'codes' && (
-        <div className="transfer-steps" data-first={role}>
+        <div className="plate transfer-steps" data-first={role}>
           <Step
             title={labels.show}
             legend={isFirst ? labels.first : labels.second}
@@ -53,7 +53,13 @@ function Shown({
   stage: Extract<Stage, { kind: 'codes' }>
   isFirst: boolean
 }): ReactNode {
-  if (stage.code === undefined) return <p>{isFirst ? labels.preparing : labels.awaitsCode}</p>
+  if (stage.code === undefined)
+    return (
+      <>
+        <p>{isFirst ? labels.preparing : labels.awaitsCode}</p>
+        <div className="transfer-window" />
+      </>
+    )
   return (
     <>
       <p>{isFirst ? labels.offerShown : labels.answerShown}</p>

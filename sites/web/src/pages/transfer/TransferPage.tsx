@@ -41,9 +41,10 @@ export function TransferPage({ article, Body, Text }: LoadedArticle) {
       {role !== undefined && typeof bench === 'object' ? (
         <bench.TransferBench role={role} onRestart={restart} />
       ) : (
-        <div className="transfer-steps">
+        <div className="plate transfer-steps transfer-start">
           <Step title={labels.show} legend={labels.thisDevice}>
             <p>{labels.showHint}</p>
+            <div className="transfer-window" />
             <div>
               <Button variant="primary" onClick={() => start('show')}>
                 {labels.showFirst}
@@ -52,6 +53,7 @@ export function TransferPage({ article, Body, Text }: LoadedArticle) {
           </Step>
           <Step title={labels.read} legend={labels.thisDevice}>
             <p>{labels.readHint}</p>
+            <div className="transfer-window" data-eye="" />
             <div>
               <Button variant="primary" onClick={() => start('read')}>
                 {labels.readFirst}
