@@ -43,6 +43,7 @@ export function Camera({ onRead }: CameraProps) {
 
   return (
     <>
+      <p>{labels.held}</p>
       <div className="transfer-window" data-eye="">
         {isOn && (
           <video className="transfer-video" ref={video} muted playsInline aria-label={labels.cameraLive} />

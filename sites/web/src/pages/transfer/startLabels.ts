@@ -6,8 +6,8 @@ export const startLabels = {
   thisDevice: 'dieses Gerät',
   showFirst: 'Code zeigen',
   readFirst: 'Code lesen',
-  showHint: 'Dieses Gerät zeigt einen Code, das andere liest ihn. Danach umgekehrt.',
-  readHint: 'Das andere Gerät zeigt schon einen Code, und dieses liest ihn.',
+  showHint: 'Dieses Gerät zeigt zuerst, das andere liest. Danach umgekehrt.',
+  readHint: 'Das andere Gerät zeigt schon einen Code.',
   loadFailed: 'Das ließ sich nicht laden. Mit Netz gelingt es beim nächsten Versuch.',
   withoutScript:
     'Zum Übertragen braucht diese Seite JavaScript. Mit einer Datei geht es auch: Du exportierst sie in den Einstellungen des einen Geräts und importierst sie auf dem anderen.',
