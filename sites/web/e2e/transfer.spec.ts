@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
 import { complaints, startReact } from './pages.ts'
 
 /** A device: a browser context with data of its own, stored before the first page reads them. */
@@ -149,6 +150,48 @@ test('a connection that ends before everything is there leaves both as they were
   expect(await namesOf(second)).toEqual(['Filme'])
 })
 
+test('where there is no way to the other device the page says so, and what helps', async ({ browser }) => {
+  const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
+  await first.clock.install()
+  await Promise.all([open(first), open(second)])
+  await first.getByRole('button', { name: 'Code zeigen' }).click()
+  await second.getByRole('button', { name: 'Code lesen' }).click()
+  await paste(second, await copiedCode(first))
+  const answer = await copiedCode(second)
+  await second.close()
+  await paste(first, answer)
+  await expect(first.getByText('Die Geräte suchen einander')).toBeVisible()
+  await first.clock.fastForward(20_000)
+  await expect(first.getByText('Die Geräte finden keinen direkten Weg zueinander.')).toBeVisible()
+  await expect(first.getByRole('link', { name: /Verschlüsselt exportieren/ })).toBeVisible()
+  expect(await namesOf(first)).toEqual(['Essen'])
+})
+
+test('every state is accessible, and as wide as a small phone', async ({ browser }) => {
+  const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
+  const check = async (page: Page) => {
+    await expectNoFindings(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  }
+  for (const page of [first, second]) await page.setViewportSize({ width: 360, height: 740 })
+  await Promise.all([open(first), open(second)])
+  await first.getByRole('button', { name: 'Code zeigen' }).focus()
+  await first.keyboard.press('Enter')
+  const code = await copiedCode(first)
+  await check(first)
+  await second.getByRole('button', { name: 'Code lesen' }).click()
+  await paste(second, 'falsch')
+  await expect(second.getByText('Das ist kein Code dieser Seite.')).toBeVisible()
+  await check(second)
+  await paste(second, code)
+  await paste(first, await copiedCode(second))
+  await expect(merge(second)).toBeVisible()
+  await check(second)
+  await merge(second).click()
+  await expect(second.getByText('Zusammengeführt.')).toBeVisible()
+  await check(second)
+})
+
 test('the camera reads the picture that the other device shows', async ({ browser }) => {
   const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
   await Promise.all([open(first), open(second)])
@@ -190,11 +233,13 @@ test('the camera reads the picture that the other device shows', async ({ browse
 
 test('without a camera, or where it is refused, the page says how it goes on', async ({ browser }) => {
   const page = await device(browser, {})
-  await page.goto('/')
-  await startReact(page)
   // Come from another page: the document is loaded anew, as only this one may ask for the camera.
   await page.goto('/meta/privacy')
-  await open(page)
+  await page.getByRole('link', { name: 'Übertragen' }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(document, 'featurePolicy').allowsFeature('camera')))
+    .toBe(true)
+  await startReact(page)
   await page.getByRole('button', { name: 'Code lesen' }).click()
   for (const [name, sentence] of [
     ['NotFoundError', 'Hier ist keine Kamera zu finden.'],

@@ -1,5 +1,5 @@
 import { Button, Legend } from '@kleinzeug/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { CodePlate } from './CodePlate.tsx'
 import { FailureNotice, Outcome } from './Outcome.tsx'
 import { Reader } from './Reader.tsx'
@@ -16,8 +16,13 @@ interface TransferBenchProps {
 export function TransferBench({ role, onRestart }: TransferBenchProps) {
   const { stage, take, merge, undo } = useTransfer(role)
   const isFirst = role === 'show'
+  const bench = useRef<HTMLDivElement>(null)
+  // The key that was pressed is gone: the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) bench.current?.focus({ preventScroll: true })
+  }, [stage.kind])
   return (
-    <div className="transfer-bench">
+    <div className="transfer-bench" ref={bench} tabIndex={-1}>
       {stage.kind === 'codes' && (
         <div className="plate transfer-steps" data-first={role}>
           <Step

@@ -28,7 +28,7 @@ const VERSION = 1
 /** One transfer, from the first code to the merge. */
 export function useTransfer(role: Role) {
   const [stage, setStage] = useState<Stage>({ kind: 'codes' })
-  const connection = useRef<Connection>(undefined)
+  const connection = useRef<Promise<Connection | undefined>>(undefined)
   const own = useRef<Parts>(new Map())
 
   useEffect(() => {
@@ -37,7 +37,10 @@ export function useTransfer(role: Role) {
     const show = (next: Stage) => {
       if (isCurrent) setStage(next)
     }
-    const fail = (reason: Failure) => show({ kind: 'failed', reason })
+    const fail = (reason: Failure) => {
+      show({ kind: 'failed', reason })
+      return undefined
+    }
 
     async function onState(state: ExchangeState) {
       if (state.kind === 'broken') return fail('broken')
@@ -54,37 +57,38 @@ export function useTransfer(role: Role) {
       }
     }
 
-    async function start() {
+    async function start(): Promise<Connection | undefined> {
       if (!canConnect()) return fail('unsupported')
       try {
         own.current = await ownParts()
       } catch {
         return fail('unloaded')
       }
-      if (!isCurrent) return
+      if (!isCurrent) return undefined
       const made = createConnection({
         exchange: createExchange({ own: own.current, version: VERSION, limit: LARGEST_FILE }),
         onState: (state) => void onState(state),
         onUnreachable: () => fail('unreachable'),
       })
-      connection.current = made
-      if (role === 'read') return
+      if (role === 'read') return made
       const code = await made.offer()
       if (code === undefined) fail('noAddress')
       else show({ kind: 'codes', code })
+      return made
     }
 
-    void start().catch(() => fail('unsupported'))
+    const started = start().catch(() => fail('unsupported'))
+    connection.current = started
     return () => {
       isCurrent = false
-      connection.current?.end()
-      connection.current = undefined
+      void started.then((made) => made?.end())
     }
   }, [role])
 
   /** Takes a code that was read. Resolves to why not. */
   async function take(text: string): Promise<CodeRefusal | undefined> {
-    const made = connection.current
+    // A code may be read before this device is ready for it.
+    const made = await connection.current
     if (!made) return undefined
     try {
       if (role === 'show') {

@@ -33,6 +33,7 @@ export async function watchCamera(
       audio: false,
     })
     signal.addEventListener('abort', off)
+    document.addEventListener('visibilitychange', off, { signal })
     video.srcObject = stream
     await video.play()
     const isOver = () => signal.aborted || document.hidden
