@@ -17,10 +17,10 @@ export function TransferBench({ role, onRestart }: TransferBenchProps) {
   const { stage, take, merge, undo } = useTransfer(role)
   const isFirst = role === 'show'
   const bench = useRef<HTMLDivElement>(null)
-  // The key that was pressed is gone: the keyboard goes on here.
+  // Where the key that was pressed is gone the keyboard goes on here.
   useEffect(() => {
     if (document.activeElement === document.body) bench.current?.focus({ preventScroll: true })
-  }, [stage.kind])
+  })
   return (
     <div className="transfer-bench" ref={bench} tabIndex={-1}>
       {stage.kind === 'codes' && (
