@@ -1,7 +1,16 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { emptyFields, type Entry } from './entry.ts'
-import { bulletsOf, entriesSince, inOrder, newTheme, noPlan, readPlan, themesOf } from './preparation.ts'
+import {
+  bulletsOf,
+  entriesSince,
+  inOrder,
+  newTheme,
+  noPlan,
+  readPlan,
+  tagIn,
+  themesOf,
+} from './preparation.ts'
 
 const entry = (key: string, fields: Partial<Entry> = {}): Entry => ({
   ...emptyFields,
@@ -39,12 +48,11 @@ test('a tag that is a number is a theme of that name, and no theme made by hand 
   expect(themesOf(years, plan).map(({ name }) => name)).toEqual(['', '1'])
 })
 
-test('a theme whose name was cleared keeps its tag', () => {
-  expect(themesOf(list, { moved: {}, names: { team: '' } }).map(({ id, name }) => [id, name])).toEqual([
-    ['ux', 'ux'],
-    ['team', ''],
-    ['', ''],
-  ])
+test('a theme whose name is cleared goes back to its tag', () => {
+  expect(themesOf(list, { moved: {}, names: { team: '' } }).map(({ id, name }) => name || tagIn(id))).toEqual(
+    ['ux', 'team', ''],
+  )
+  expect(tagIn(newTheme(noPlan))).toBe('')
 })
 
 test('of one day the one written first comes first', () => {
