@@ -79,8 +79,10 @@ test('a talk in ten minutes: since the last one, themes by hand, one page with e
 })
 
 test('the page for a talk about 150 entries is one page and keeps the evidence', async () => {
-  const list = many(150).map((entry, index) => ({
-    ...entry,
+  const list = Array.from({ length: 150 }, (_, index) => ({
+    id: `${index}`,
+    date: '2026-03-12',
+    title: `Erfolg Nummer ${index} mit einem Titel von gewöhnlicher Länge`,
     impact: 'Eine Wirkung, die in zwei oder drei Sätzen steht. '.repeat(3),
     evidence: `https://example.org/${index}`,
   }))
