@@ -2,7 +2,7 @@
 // view knows both. Tools know neither each other nor a site.
 const foundation = 'storage|shell|ui|calendar-day|random|text-search|tooling'
 // What a model may import of other packages of ours: entries that know neither React nor jotai nor a browser.
-const pure = String.raw`^packages/(calendar-day|random|text-search)/|^packages/storage/src/(decode/|exchange/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
+const pure = String.raw`^packages/(calendar-day|random|text-search)/|^packages/storage/src/(decode/|exchange/|sealed/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
 const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`
 const tests = String.raw`\.(test|stories|bench)\.tsx?$|\.fixtures\.tsx?$`
 

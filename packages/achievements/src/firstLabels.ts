@@ -1,4 +1,4 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { StepKind } from './state/AchievementsStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
@@ -6,9 +6,8 @@ import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const short = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
-const number = new Intl.NumberFormat('de-DE')
-const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+const number = numberFormat('de-DE')
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts that the page shows at first. */
@@ -67,7 +66,7 @@ export const firstLabels = {
     date ? `Seit dem letzten Gespräch (${date})` : 'Seit dem letzten Gespräch',
   sinceTalkMissing: 'Trag unter „Gespräche“ ein, wann das letzte Gespräch war.',
   shown: (shown: number, all: number) =>
-    shown === all ? entries(all) : `${number.format(shown)} von ${number.format(all)} Einträgen`,
+    shown === all ? entries(all) : `${number(shown)} von ${number(all)} Einträgen`,
   nothingFound: 'Kein Eintrag passt dazu.',
   clearFilters: 'Alle zeigen',
   impact: 'Wirkung',

@@ -1,3 +1,4 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { AchievementsLabels } from './labels.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
@@ -5,9 +6,8 @@ import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )
-const number = new Intl.NumberFormat('en-GB')
-const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+const number = numberFormat('en-GB')
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'entry', 'entries')
 
 /** The English texts of Achievements. */
@@ -60,7 +60,7 @@ export const englishLabels: AchievementsLabels = {
   untitled: 'Untitled',
   sinceTalk: (date) => (date ? `Since the last talk (${date})` : 'Since the last talk'),
   sinceTalkMissing: 'Enter under “Talks” when the last talk was.',
-  shown: (shown, all) => (shown === all ? entries(all) : `${number.format(shown)} of ${entries(all)}`),
+  shown: (shown, all) => (shown === all ? entries(all) : `${number(shown)} of ${entries(all)}`),
   nothingFound: 'No entry matches.',
   clearFilters: 'Show all',
   impact: 'Impact',

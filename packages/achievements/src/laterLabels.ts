@@ -1,8 +1,8 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { ImportProblem } from './model/files/imported.ts'
 
-const number = new Intl.NumberFormat('de-DE')
-const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+const number = numberFormat('de-DE')
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const entries = (value: number) => count(value, 'Eintrag', 'Einträge')
 
 /** The German texts of the parts that load on request. */

@@ -3,9 +3,8 @@ import type { SpinProblem } from './state/createSpin.ts'
 import type { Removal, StepKind } from './state/DeciderStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })
-const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1 })
-const list = new Intl.ListFormat('de')
+/** Made for the first share that is written, and not at the start of the page. */
+let percent: Intl.NumberFormat | undefined
 
 const numeral = (count: number) => (count === 2 ? 'zwei' : String(count))
 
@@ -20,7 +19,7 @@ export const firstLabels = {
   place: (place: number, count: number) => `${place} von ${count}`,
   speed: 'Tempo',
   /** Announced once when the winners are shown. */
-  decided: (names: readonly string[]) => `Entschieden: ${list.format(names)}`,
+  decided: (names: readonly string[]) => `Entschieden: ${new Intl.ListFormat('de').format(names)}`,
   winnersList: 'Gewinner',
   out: 'Ausgeschieden',
   remaining: 'Übrig',
@@ -48,7 +47,7 @@ export const firstLabels = {
   winners: 'Gewinner auf einmal',
   winnersProblem: 'Gib eine ganze Zahl von 1 bis 99 ein.',
   duration: 'Dauer des Laufs',
-  seconds: (seconds: number) => `${decimal.format(seconds)}\u202fs`,
+  seconds: (seconds: number) => `${seconds.toLocaleString('de', { minimumFractionDigits: 1 })}\u202fs`,
   sound: 'Ticken',
   volume: 'Lautstärke',
   volumeText: (volume: number) => `${volume} Prozent`,
@@ -78,7 +77,8 @@ export const firstLabels = {
   deleteItem: (name: string) => `„${name}“ löschen`,
   itemEmptyName: 'Der Eintrag braucht einen Namen.',
   itemTaken: (name: string) => `„${name}“ steht schon in dieser Liste.`,
-  share: (share: number) => percent.format(share),
+  share: (share: number) =>
+    (percent ??= new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 })).format(share),
   activateAll: 'Alle aktivieren',
   deactivateAll: 'Alle abschalten',
   locked: 'Gesperrt, Licht läuft',

@@ -1,11 +1,11 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { DeciderLabels } from './labels.ts'
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const percent = numberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short' })
 
-const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
-const list = new Intl.ListFormat('en')
+const decimal = numberFormat('en', { minimumFractionDigits: 1 })
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
@@ -20,7 +20,7 @@ export const englishLabels: DeciderLabels = {
   activeCount: (active, all) => `${active} of ${all} active`,
   place: (place, count) => `${place} of ${count}`,
   speed: 'Speed',
-  decided: (names) => `Decided: ${list.format(names)}`,
+  decided: (names) => `Decided: ${new Intl.ListFormat('en').format(names)}`,
   winnersList: 'Winners',
   out: 'Eliminated',
   remaining: 'Left',
@@ -44,7 +44,7 @@ export const englishLabels: DeciderLabels = {
   winners: 'Winners at once',
   winnersProblem: 'Enter an integer from 1 to 99.',
   duration: 'Duration of the run',
-  seconds: (seconds) => `${decimal.format(seconds)} s`,
+  seconds: (seconds) => `${decimal(seconds)} s`,
   sound: 'Tick',
   volume: 'Volume',
   volumeText: (volume) => `${volume} percent`,
@@ -94,7 +94,7 @@ export const englishLabels: DeciderLabels = {
   itemTaken: (name) => `“${name}” is in this list already.`,
   itemWeight: (name) => `Weight of “${name}”`,
   weightProblem: 'An integer from 1 to 999.',
-  share: (share) => percent.format(share),
+  share: (share) => percent(share),
   noShare: 'no chance',
   activateAll: 'Activate all',
   deactivateAll: 'Deactivate all',

@@ -1,7 +1,5 @@
 import type { ListFileProblem } from './model/listFile.ts'
 
-const dateAndTime = new Intl.DateTimeFormat('de', { dateStyle: 'short', timeStyle: 'short' })
-
 const entries = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`)
 
 /** The German texts of the parts that load on request: files, many lines, weights, history. */
@@ -43,6 +41,6 @@ export const laterLabels = {
       .join(' '),
   noHistory: 'Noch ist nichts entschieden.',
   clearHistory: 'Verlauf leeren',
-  time: (time: number) => dateAndTime.format(time),
+  time: (time: number) => new Date(time).toLocaleString('de', { dateStyle: 'short', timeStyle: 'short' }),
   dismiss: 'Hinweis schließen',
 }

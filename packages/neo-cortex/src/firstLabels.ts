@@ -1,13 +1,12 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
 import type { StepKind } from './state/NeoCortexStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-const number = new Intl.NumberFormat('de-DE')
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
-const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+const number = numberFormat('de-DE')
+const percent = numberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'Zettel', 'Zettel')
 
 /** The German texts that the page shows at first. */
@@ -27,14 +26,13 @@ export const firstLabels = {
     tag: 'gleiches Tag',
   },
   neighbour: (relation: Relation, title: string) => `${title}, ${firstLabels.relation[relation]}`,
-  mapMore: (value: number) => `und ${number.format(value)} mehr`,
+  mapMore: (value: number) => `und ${number(value)} mehr`,
   register: 'Register',
-  registerValue: (title: string, at: number, all: number) =>
-    `${title}, ${number.format(at)} von ${number.format(all)}`,
+  registerValue: (title: string, at: number, all: number) => `${title}, ${number(at)} von ${number(all)}`,
   linkFact: 'Verweise',
   laterFact: 'später',
   storeFact: 'Speicher',
-  storePart: (part: number) => percent.format(part).replaceAll('\u00A0', '\u202F'),
+  storePart: (part: number) => percent(part).replaceAll('\u00A0', '\u202F'),
   storeScarce: ({ part, room }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
   storeFull: ({ part }: StoreShare) =>
@@ -81,11 +79,11 @@ export const firstLabels = {
     duplicates: 'Doppelt',
     numbered: 'Nummern',
   },
-  duplicatesCount: (value: number) => `Doppelt (${number.format(value)})`,
+  duplicatesCount: (value: number) => `Doppelt (${number(value)})`,
   tag: 'Tag',
   allTags: 'alle',
   shown: (shown: number, all: number) =>
-    shown === all ? cards(all) : `${number.format(shown)} von ${number.format(all)} Zetteln`,
+    shown === all ? cards(all) : `${number(shown)} von ${number(all)} Zetteln`,
   nothing: {
     all: 'Hier ist noch nichts. Schreib oben den ersten Zettel.',
     own: 'Noch kein eigener Zettel. Schreib oben den ersten oder behalte etwas aus der Sammlung.',
@@ -96,9 +94,9 @@ export const firstLabels = {
   },
   nothingFound: 'Kein Zettel enthält alle diese Wörter.',
   clearFilters: 'Alle zeigen',
-  showMore: (value: number) => `${number.format(value)} weitere zeigen`,
+  showMore: (value: number) => `${number(value)} weitere zeigen`,
   ofCollection: 'Sammlung',
-  join: (value: number) => `${number.format(value)} zusammenlegen`,
+  join: (value: number) => `${number(value)} zusammenlegen`,
   joined: 'Zusammengelegt.',
 
   steps: {

@@ -1,10 +1,10 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NeoCortexLabels } from './labels.ts'
 
-const number = new Intl.NumberFormat('en-GB')
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
-const count = (value: number, one: string, many: string) =>
-  `${number.format(value)} ${value === 1 ? one : many}`
+const number = numberFormat('en-GB')
+const percent = numberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'card', 'cards')
 
 /** The English texts of Neo Cortex. */
@@ -20,13 +20,13 @@ export const englishLabels: NeoCortexLabels = {
   mapEmpty: 'No link leads away from here yet. Write [[Title]] into the text.',
   relation: { out: 'linked from here', back: 'links here', both: 'linked both ways', tag: 'same tag' },
   neighbour: (relation, title) => `${title}, ${englishLabels.relation[relation]}`,
-  mapMore: (value) => `and ${number.format(value)} more`,
+  mapMore: (value) => `and ${number(value)} more`,
   register: 'Register',
-  registerValue: (title, at, all) => `${title}, ${number.format(at)} of ${number.format(all)}`,
+  registerValue: (title, at, all) => `${title}, ${number(at)} of ${number(all)}`,
   linkFact: 'links',
   laterFact: 'later',
   storeFact: 'store',
-  storePart: (part) => percent.format(part),
+  storePart: (part) => percent(part),
   storeScarce: ({ part, room }) =>
     `The store of this browser is ${englishLabels.storePart(part)} full. About ${cards(room)} more fit in. Export them and delete what you no longer need.`,
   storeFull: ({ part }) =>
@@ -100,11 +100,10 @@ export const englishLabels: NeoCortexLabels = {
     duplicates: 'Twice',
     numbered: 'Numbers',
   },
-  duplicatesCount: (value) => `Twice (${number.format(value)})`,
+  duplicatesCount: (value) => `Twice (${number(value)})`,
   tag: 'Tag',
   allTags: 'all',
-  shown: (shown, all) =>
-    shown === all ? cards(all) : `${number.format(shown)} of ${number.format(all)} cards`,
+  shown: (shown, all) => (shown === all ? cards(all) : `${number(shown)} of ${number(all)} cards`),
   nothing: {
     all: 'Nothing here yet. Write the first card above.',
     own: 'No card of your own yet. Write the first one above or keep one of the collection.',
@@ -115,9 +114,9 @@ export const englishLabels: NeoCortexLabels = {
   },
   nothingFound: 'No card contains all of these words.',
   clearFilters: 'Show all',
-  showMore: (value) => `Show ${number.format(value)} more`,
+  showMore: (value) => `Show ${number(value)} more`,
   ofCollection: 'Collection',
-  join: (value) => `Join ${number.format(value)}`,
+  join: (value) => `Join ${number(value)}`,
   joined: 'Joined.',
 
   saveAttachment: (title) => `Save “${title}”`,

@@ -4,7 +4,7 @@ import type { ScriptError } from './model/script.ts'
 const place = ({ line, number, color }: ScriptError) =>
   `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
 
-const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' })
+const date = (at: number) => new Date(at).toLocaleDateString('de-DE', { dateStyle: 'medium' })
 
 /** The German texts of the dialogs about lines and of the result, which load after the first paint. */
 export const laterLabels = {
@@ -49,9 +49,9 @@ export const laterLabels = {
   nextLine: 'Nächste',
   randomLine: 'Zufällige',
   hardestLine: 'Schwerste',
-  lastPlayed: (at: number) => `zuletzt ${date.format(at)}`,
+  lastPlayed: (at: number) => `zuletzt ${date(at)}`,
   dueNow: 'heute dran',
-  dueOn: (at: number) => `dran am ${date.format(at)}`,
+  dueOn: (at: number) => `dran am ${date(at)}`,
   failing: (move: string, runs: number) => `${move} ${runs === 1 ? 'einmal' : `${runs}-mal`} falsch`,
   scriptError: (error: ScriptError) => {
     switch (error.reason) {

@@ -1,33 +1,32 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
 import type { NumberRange } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 import type { NumberProblem } from './model/typedNumber.ts'
 import type { StepKind } from './state/createNumberGuessingState.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-const whole = new Intl.NumberFormat('de')
+const whole = numberFormat('de')
 
-const range = ({ low, high }: NumberRange) => `${whole.format(low)} bis ${whole.format(high)}`
+const range = ({ low, high }: NumberRange) => `${whole(low)} bis ${whole(high)}`
 
 /** The German texts of what the page shows at first. */
 export const firstLabels = {
   ...shellLabels,
   title: 'Zahlenraten',
-  number: (number: number) => whole.format(number),
+  number: (number: number) => whole(number),
 
-  left: (count: number) => `Noch ${whole.format(count)} möglich`,
+  left: (count: number) => `Noch ${whole(count)} möglich`,
   /** How many numbers are left in all, and how many of them only if an answer was the lie. */
-  leftWithLie: (count: number, doubted: number) =>
-    `Noch ${whole.format(count)}, davon ${whole.format(doubted)} mit Lüge`,
+  leftWithLie: (count: number, doubted: number) => `Noch ${whole(count)}, davon ${whole(doubted)} mit Lüge`,
   attempt: (attempt: number, enough: number) => `Versuch ${attempt}, ${enough} genügen`,
   readyToGuess: (played: NumberRange) => `Ich denke mir eine Zahl von ${range(played)}. Rate.`,
   told: (guess: number, answer: Answer) =>
     answer === 'equal'
-      ? `${whole.format(guess)} stimmt.`
-      : `${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
+      ? `${whole(guess)} stimmt.`
+      : `${whole(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'}.`,
   turns: 'Verlauf',
   turn: (place: number, guess: number, answer: Answer, left: number) =>
-    `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole.format(left)} möglich`,
+    `${place}. ${whole(guess)}: ${answer === 'equal' ? 'stimmt' : answer === 'higher' ? 'zu klein' : 'zu groß'}, noch ${whole(left)} möglich`,
 
   guess: 'Raten',
   guessField: (played: NumberRange) => `Deine Zahl, ${range(played)}`,
@@ -72,7 +71,7 @@ export const firstLabels = {
   },
   guessHint: 'Jede Antwort ist wahr. Rate die Mitte, dann hilft kein Pech.',
   range: 'Bereich',
-  rangeOf: ({ low, high }: NumberRange) => `${whole.format(low)}–${whole.format(high)}`,
+  rangeOf: ({ low, high }: NumberRange) => `${whole(low)}–${whole(high)}`,
   ownRange: 'eigener',
   rangeLater: 'Gilt ab dem nächsten Spiel.',
   lieAllowed: 'Ich darf lügen',

@@ -1,22 +1,23 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { NumberGuessingLabels } from './labels.ts'
 import type { NumberRange } from './model/range.ts'
 
-const whole = new Intl.NumberFormat('en')
-const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const bits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = numberFormat('en')
+const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bits = numberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const guesses = (count: number) => (count === 1 ? '1 guess' : `${count} guesses`)
-const range = ({ low, high }: NumberRange) => `${whole.format(low)} to ${whole.format(high)}`
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const range = ({ low, high }: NumberRange) => `${whole(low)} to ${whole(high)}`
+const list = (named: readonly string[]) => new Intl.ListFormat('en').format(named)
 
 /** The English texts of Number Guessing. */
 export const englishLabels: NumberGuessingLabels = {
   ...englishShellLabels,
   title: 'Number Guessing',
-  number: (number) => whole.format(number),
+  number: (number) => whole(number),
 
-  left: (count) => `${whole.format(count)} possible`,
-  leftWithLie: (count, doubted) => `${whole.format(count)} possible, ${whole.format(doubted)} with a lie`,
+  left: (count) => `${whole(count)} possible`,
+  leftWithLie: (count, doubted) => `${whole(count)} possible, ${whole(doubted)} with a lie`,
   attempt: (attempt, enough) => `Guess ${attempt}, ${enough} will do`,
   challenged: (played) => `A challenge from ${range(played)}. Both of you guess the same number.`,
   readyToGuess: (played) => `I think of a number from ${range(played)}. Guess it.`,
@@ -31,8 +32,8 @@ export const englishLabels: NumberGuessingLabels = {
   },
   told: (guess, answer) =>
     answer === 'equal'
-      ? `${whole.format(guess)} is right.`
-      : `${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'}.`,
+      ? `${whole(guess)} is right.`
+      : `${whole(guess)} is too ${answer === 'higher' ? 'low' : 'high'}.`,
   found: (count, enough) =>
     count < enough
       ? `Found with ${guesses(count)}. With thought ${enough} are enough; you had luck too.`
@@ -40,23 +41,23 @@ export const englishLabels: NumberGuessingLabels = {
         ? `Found with ${guesses(count)}. Nothing better is certain.`
         : `Found with ${guesses(count)}. With thought ${enough} are enough.`,
   foundByProgram: (guess, count, enough) =>
-    `${whole.format(guess)}, found with ${guesses(count)}. I never need more than ${enough}.`,
-  ask: (guess) => `Is it ${whole.format(guess)}?`,
-  onlyOne: (guess) => `It can only be ${whole.format(guess)}.`,
+    `${whole(guess)}, found with ${guesses(count)}. I never need more than ${enough}.`,
+  ask: (guess) => `Is it ${whole(guess)}?`,
+  onlyOne: (guess) => `It can only be ${whole(guess)}.`,
   liesTold: (places) =>
     places.length === 0
       ? 'I told no lie this time.'
       : places.length === 1
         ? `Answer ${places[0]} was the lie.`
         : `Answers ${places.join(' and ')} were the lies.`,
-  gaveUp: (secret) => `It was ${whole.format(secret)}.`,
+  gaveUp: (secret) => `It was ${whole(secret)}.`,
   gaveUpOpen: (left) =>
     left.low === left.high
-      ? `Only ${whole.format(left.low)} was left.`
+      ? `Only ${whole(left.low)} was left.`
       : `No number was settled on. All from ${range(left)} were still possible.`,
   turns: 'Turns',
   turn: (place, guess, answer, left) =>
-    `${place}. ${whole.format(guess)}: ${answer === 'equal' ? 'right' : answer === 'higher' ? 'too low' : 'too high'}, ${whole.format(left)} possible`,
+    `${place}. ${whole(guess)}: ${answer === 'equal' ? 'right' : answer === 'higher' ? 'too low' : 'too high'}, ${whole(left)} possible`,
 
   guess: 'Guess',
   guessField: (played) => `Your number, ${range(played)}`,
@@ -101,21 +102,21 @@ export const englishLabels: NumberGuessingLabels = {
   contradiction: (told, lies) => {
     const named = told.map(
       ({ place, guess, answer }) =>
-        `answer ${place} (${whole.format(guess)} is too ${answer === 'higher' ? 'low' : 'high'})`,
+        `answer ${place} (${whole(guess)} is too ${answer === 'higher' ? 'low' : 'high'})`,
     )
     if (named.length === 1) return `No number is left: ${named[0]} cannot be.`
     return lies === 0
-      ? `No number is left between ${list.format(named)}. One of them cannot be.`
-      : `Of ${list.format(named)} at least ${lies === 2 ? 'three are wrong; two lies were' : 'two are wrong; one lie was'} allowed.`
+      ? `No number is left between ${list(named)}. One of them cannot be.`
+      : `Of ${list(named)} at least ${lies === 2 ? 'three are wrong; two lies were' : 'two are wrong; one lie was'} allowed.`
   },
   changeFrom: (place) => `Answer again from answer ${place}`,
   yourNumber: 'Which number was it?',
   check: 'Check the answers',
   wrong: (number, places) =>
     places.length === 1
-      ? `For ${whole.format(number)} answer ${places[0]} was wrong.`
-      : `For ${whole.format(number)} answers ${list.format(places.map(String))} were wrong.`,
-  allRight: (number) => `For ${whole.format(number)} all answers are right.`,
+      ? `For ${whole(number)} answer ${places[0]} was wrong.`
+      : `For ${whole(number)} answers ${list(places.map(String))} were wrong.`,
+  allRight: (number) => `For ${whole(number)} all answers are right.`,
 
   names: ['First player', 'Second player'],
   nameField: (player) => (player === 0 ? 'Name of the first player' : 'Name of the second player'),
@@ -148,7 +149,7 @@ export const englishLabels: NumberGuessingLabels = {
     pair: 'One device, two heads. Whoever needs fewer guesses in all wins.',
   },
   range: 'Range',
-  rangeOf: ({ low, high }) => `${whole.format(low)}–${whole.format(high)}`,
+  rangeOf: ({ low, high }) => `${whole(low)}–${whole(high)}`,
   ownRange: 'own',
   low: 'from',
   high: 'to',
@@ -161,7 +162,7 @@ export const englishLabels: NumberGuessingLabels = {
       case 'too-small':
         return 'The second number must be higher than the first.'
       default:
-        return `With ${lies === 2 ? 'two lies' : 'a lie'} ${whole.format(most)} numbers are the most. Make the range smaller.`
+        return `With ${lies === 2 ? 'two lies' : 'a lie'} ${whole(most)} numbers are the most. Make the range smaller.`
     }
   },
   rangeLater: 'Takes effect with the next game.',
@@ -188,27 +189,27 @@ export const englishLabels: NumberGuessingLabels = {
   coach: 'Review',
   coachIntro: 'Filled is what a guess was sure to rule out, the mark is the best guess.',
   coachTurn: (place, guess, sure, best, won) =>
-    `Guess ${place}, ${whole.format(guess)}: sure of ${bits.format(sure)} of at most ${bits.format(best)} bits, won ${bits.format(won)}`,
+    `Guess ${place}, ${whole(guess)}: sure of ${bits(sure)} of at most ${bits(best)} bits, won ${bits(won)}`,
   coachSum: (sure, best) =>
     sure >= best - 0.005
       ? 'Every guess was the best one.'
-      : `Won for sure: ${bits.format(sure)} of ${bits.format(best)} bits.`,
+      : `Won for sure: ${bits(sure)} of ${bits(best)} bits.`,
   coachLieIntro: 'Filled is what was as good as the best guess; any other surely costs one more.',
   coachLieTurn: (place, guess, isBest) =>
-    `Guess ${place}, ${whole.format(guess)}: ${isBest ? 'as good as the best' : 'cost a guess'}`,
+    `Guess ${place}, ${whole(guess)}: ${isBest ? 'as good as the best' : 'cost a guess'}`,
   coachLieSum: (wasted) => (wasted === 0 ? 'Every guess was the best one.' : `Wasted: ${guesses(wasted)}.`),
   inWords: 'Numbers in (German) words too',
   speak: 'Read aloud',
   noVoice: 'Your device has no German voice of its own.',
   statistics: 'Statistics',
   noResults: 'No game has been won yet. How many guesses you needed will stand here.',
-  gaveUpGames: (count) => `${whole.format(count)} given up`,
-  games: (count) => (count === 1 ? '1 game' : `${whole.format(count)} games`),
-  mean: (mean) => `mean ${one.format(mean)}`,
-  halvingMean: (mean) => `halving: ${one.format(mean)}`,
+  gaveUpGames: (count) => `${whole(count)} given up`,
+  games: (count) => (count === 1 ? '1 game' : `${whole(count)} games`),
+  mean: (mean) => `mean ${one(mean)}`,
+  halvingMean: (mean) => `halving: ${one(mean)}`,
   distribution: 'Games by guesses',
   bar: (count, played, halving) =>
-    `${guesses(count)}: ${played === 1 ? '1 game' : `${played} games`}, by halving ${one.format(halving)}`,
+    `${guesses(count)}: ${played === 1 ? '1 game' : `${played} games`}, by halving ${one(halving)}`,
   you: 'you',
   halving: 'always the middle',
   clearResults: (mode, played) => `Clear the statistics: ${mode}, ${played}`,

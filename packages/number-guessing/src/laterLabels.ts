@@ -1,13 +1,14 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { Mode } from './model/game.ts'
 import type { NumberRange, RangeProblem } from './model/range.ts'
 import type { Answer } from './model/turns.ts'
 
-const whole = new Intl.NumberFormat('de')
-const one = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const bits = new Intl.NumberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const list = new Intl.ListFormat('de', { type: 'conjunction' })
+const whole = numberFormat('de')
+const one = numberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bits = numberFormat('de', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const list = (named: readonly string[]) => new Intl.ListFormat('de').format(named)
 const afterGuesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuchen`)
-const range = ({ low, high }: NumberRange) => `${whole.format(low)} bis ${whole.format(high)}`
+const range = ({ low, high }: NumberRange) => `${whole(low)} bis ${whole(high)}`
 const guesses = (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`)
 
 /** What is shared of a game that is over. */
@@ -35,8 +36,8 @@ export const laterLabels = {
     daily: (played) => `Die Zahl des Tages liegt bei ${range(played)} und ist heute für alle dieselbe.`,
     pair: () => 'Eine Person legt die Zahl fest, die andere rät. Dann wird getauscht.',
   } satisfies Readonly<Record<Exclude<Mode, 'guess'>, (range: NumberRange, lies: number) => string>>,
-  ask: (guess: number) => `Ist es ${whole.format(guess)}?`,
-  onlyOne: (guess: number) => `Es kann nur ${whole.format(guess)} sein.`,
+  ask: (guess: number) => `Ist es ${whole(guess)}?`,
+  onlyOne: (guess: number) => `Es kann nur ${whole(guess)} sein.`,
   contradictionTitle: 'Das passt nicht zusammen',
   series: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage in Folge`),
   low: 'von',
@@ -50,7 +51,7 @@ export const laterLabels = {
       case 'too-small':
         return 'Die zweite Zahl muss größer sein als die erste.'
       default:
-        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole.format(most)} Zahlen möglich. Verkleinere den Bereich.`
+        return `Mit ${lies === 2 ? 'zwei Lügen' : 'einer Lüge'} sind höchstens ${whole(most)} Zahlen möglich. Verkleinere den Bereich.`
     }
   },
   found: (count: number, enough: number) =>
@@ -60,7 +61,7 @@ export const laterLabels = {
         ? `Gefunden nach ${afterGuesses(count)}. Besser geht es mit Sicherheit nicht.`
         : `Gefunden nach ${afterGuesses(count)}. Mit Überlegung genügen ${enough}.`,
   foundByProgram: (guess: number, count: number, enough: number) =>
-    `${whole.format(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
+    `${whole(guess)}, gefunden nach ${afterGuesses(count)}. Mehr als ${enough} brauche ich nie.`,
   /** The answers that were lies, from 1. */
   liesTold: (places: readonly number[]) =>
     places.length === 0
@@ -68,11 +69,11 @@ export const laterLabels = {
       : places.length === 1
         ? `Gelogen war Antwort ${places[0]}.`
         : `Gelogen waren die Antworten ${places.join(' und ')}.`,
-  gaveUp: (secret: number) => `Es war ${whole.format(secret)}.`,
+  gaveUp: (secret: number) => `Es war ${whole(secret)}.`,
   /** Of the adversary, who has settled on nothing. */
   gaveUpOpen: (left: NumberRange) =>
     left.low === left.high
-      ? `Es konnte nur noch ${whole.format(left.low)} sein.`
+      ? `Es konnte nur noch ${whole(left.low)} sein.`
       : `Festgelegt war keine Zahl. Möglich waren noch alle von ${range(left)}.`,
   /** Of the games other than the one that a new visitor meets. */
   modeHints: {
@@ -96,21 +97,21 @@ export const laterLabels = {
   contradiction: (told: readonly { place: number; guess: number; answer: Answer }[], lies: number) => {
     const named = told.map(
       ({ place, guess, answer }) =>
-        `Antwort ${place} (${whole.format(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'})`,
+        `Antwort ${place} (${whole(guess)} ist zu ${answer === 'higher' ? 'klein' : 'groß'})`,
     )
     if (named.length === 1) return `${named[0]} kann nicht sein: Im Bereich bleibt keine Zahl übrig.`
     return lies === 0
-      ? `${list.format(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
-      : `${list.format(named)}: Von diesen sind mindestens ${lies === 2 ? 'drei falsch, erlaubt waren zwei Lügen' : 'zwei falsch, erlaubt war eine Lüge'}.`
+      ? `${list(named)}: Dazwischen liegt keine Zahl. Eine dieser Antworten kann nicht sein.`
+      : `${list(named)}: Von diesen sind mindestens ${lies === 2 ? 'drei falsch, erlaubt waren zwei Lügen' : 'zwei falsch, erlaubt war eine Lüge'}.`
   },
   changeFrom: (place: number) => `Ab Antwort ${place} neu antworten`,
   yourNumber: 'Welche Zahl war es?',
   check: 'Antworten prüfen',
   wrong: (number: number, places: readonly number[]) =>
     places.length === 1
-      ? `Für ${whole.format(number)} war Antwort ${places[0]} falsch.`
-      : `Für ${whole.format(number)} waren die Antworten ${list.format(places.map(String))} falsch.`,
-  allRight: (number: number) => `Für ${whole.format(number)} stimmen alle Antworten.`,
+      ? `Für ${whole(number)} war Antwort ${places[0]} falsch.`
+      : `Für ${whole(number)} waren die Antworten ${list(places.map(String))} falsch.`,
+  allRight: (number: number) => `Für ${whole(number)} stimmen alle Antworten.`,
   lower: 'kleiner',
   higher: 'größer',
   equal: 'stimmt',
@@ -140,25 +141,25 @@ export const laterLabels = {
   coach: 'Rückblick',
   coachIntro: 'Gefüllt ist, was ein Versuch sicher ausschloss, der Strich ist der beste Versuch.',
   coachTurn: (place: number, guess: number, sure: number, best: number, won: number) =>
-    `Versuch ${place}, ${whole.format(guess)}: sicher ${bits.format(sure)} von höchstens ${bits.format(best)} Bit, gewonnen ${bits.format(won)}`,
+    `Versuch ${place}, ${whole(guess)}: sicher ${bits(sure)} von höchstens ${bits(best)} Bit, gewonnen ${bits(won)}`,
   coachSum: (sure: number, best: number) =>
     sure >= best - 0.005
       ? 'Jeder Versuch war der beste.'
-      : `Sicher gewonnen: ${bits.format(sure)} von ${bits.format(best)} Bit.`,
+      : `Sicher gewonnen: ${bits(sure)} von ${bits(best)} Bit.`,
   coachLieIntro: 'Gefüllt ist, was so gut war wie der beste Versuch; ein anderer kostet sicher einen mehr.',
   coachLieTurn: (place: number, guess: number, isBest: boolean) =>
-    `Versuch ${place}, ${whole.format(guess)}: ${isBest ? 'so gut wie der beste' : 'kostete einen Versuch'}`,
+    `Versuch ${place}, ${whole(guess)}: ${isBest ? 'so gut wie der beste' : 'kostete einen Versuch'}`,
   coachLieSum: (wasted: number) =>
     wasted === 0 ? 'Jeder Versuch war der beste.' : `Verschenkt: ${guesses(wasted)}.`,
   speak: 'Vorlesen',
   noVoice: 'Dein Gerät hat keine eigene deutsche Stimme.',
-  gaveUpGames: (count: number) => `${whole.format(count)} aufgegeben`,
-  games: (count: number) => (count === 1 ? '1 Spiel' : `${whole.format(count)} Spiele`),
-  mean: (mean: number) => `im Mittel ${one.format(mean)}`,
-  halvingMean: (mean: number) => `Halbieren: ${one.format(mean)}`,
+  gaveUpGames: (count: number) => `${whole(count)} aufgegeben`,
+  games: (count: number) => (count === 1 ? '1 Spiel' : `${whole(count)} Spiele`),
+  mean: (mean: number) => `im Mittel ${one(mean)}`,
+  halvingMean: (mean: number) => `Halbieren: ${one(mean)}`,
   distribution: 'Spiele nach Versuchen',
   bar: (count: number, played: number, halving: number) =>
-    `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one.format(halving)}`,
+    `${guesses(count)}: ${played === 1 ? '1 Spiel' : `${played} Spiele`}, beim Halbieren ${one(halving)}`,
   you: 'du',
   halving: 'immer die Mitte',
   /** Names the statistics that are cleared: the name of the game, and its range. */

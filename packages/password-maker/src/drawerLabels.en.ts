@@ -1,17 +1,18 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { digitNames, signNames } from './spokenSigns.en.ts'
 import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { drawerLabels } from './drawerLabels.ts'
 
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const decimal = numberFormat('en', { maximumFractionDigits: 1 })
+const whole = numberFormat('en', { maximumFractionDigits: 0 })
 const NARROW = '\u202f'
 const rate = (speed: number) =>
   speed < 1e6
-    ? whole.format(speed)
+    ? whole(speed)
     : speed < 1e9
-      ? `${decimal.format(speed / 1e6)} million`
-      : `${decimal.format(speed / 1e9)} billion`
-const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fbits`
+      ? `${decimal(speed / 1e6)} million`
+      : `${decimal(speed / 1e9)} billion`
+const bitsText = (bits: number) => `${decimal(Math.floor(bits * 10) / 10)}\u202fbits`
 
 /** The English texts of what is in the drawers. */
 export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
@@ -40,11 +41,11 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   ownListUnread: 'The file could not be read. Open it and paste the words here.',
   ownListTaken: ({ size, repeated, leftOut, firstLeftOut }) =>
     [
-      `Drawn from ${whole.format(size)} different words now.`,
-      ...(repeated > 0 ? [`Repeated words, not counted: ${whole.format(repeated)}.`] : []),
+      `Drawn from ${whole(size)} different words now.`,
+      ...(repeated > 0 ? [`Repeated words, not counted: ${whole(repeated)}.`] : []),
       ...(leftOut > 0
         ? [
-            `Lines left out: ${whole.format(leftOut)}, the first is line ${whole.format(firstLeftOut)}. A word has 30 characters at most, all of them letters, and no ß.`,
+            `Lines left out: ${whole(leftOut)}, the first is line ${whole(firstLeftOut)}. A word has 30 characters at most, all of them letters, and no ß.`,
           ]
         : []),
     ].join(' '),
@@ -66,7 +67,7 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   rolled: (throws, bits) =>
     `${throws === 1 ? '1 throw' : `${throws} throws`}, ${bitsText(bits)} of your own.`,
   chiSquared: (value, verdict) =>
-    `χ² = ${decimal.format(value)}: ${
+    `χ² = ${decimal(value)}: ${
       {
         few: 'too few throws to judge.',
         odd: 'A fair throw falls as unevenly once in a thousand times.',
@@ -78,11 +79,11 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   drawWithRolls: 'Make a password of it',
   originTitle: 'How it became the password',
   originSum: ({ drawn, thrown, size, made }) =>
-    `The browser drew ${whole.format(drawn)}, you threw ${whole.format(thrown)}. The sum divided by ${whole.format(size)}, the number of all passwords, leaves ${whole.format(made)}.`,
+    `The browser drew ${whole(drawn)}, you threw ${whole(thrown)}. The sum divided by ${whole(size)}, the number of all passwords, leaves ${whole(made)}.`,
   originStep: ({ number: from, by, quotient, remainder }, word) =>
-    `${whole.format(from)} : ${whole.format(by)} = ${whole.format(quotient)}, remainder ${whole.format(remainder)}. Word ${whole.format(remainder)} of the list, counted from 0, is “${word}”.`,
+    `${whole(from)} : ${whole(by)} = ${whole(quotient)}, remainder ${whole(remainder)}. Word ${whole(remainder)} of the list, counted from 0, is “${word}”.`,
   originNumber: (made) =>
-    `The password is number ${whole.format(made)} of all that the method gives in their order.`,
+    `The password is number ${whole(made)} of all that the method gives in their order.`,
   originPage: (page, of) => `Step ${page} of ${of}`,
   next: 'Next',
   back: 'Back',
@@ -116,7 +117,7 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
     pwned: 'Known from a data breach.',
   },
   attackSpeed: ({ speed }) =>
-    speed < 1 ? `${whole.format(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
+    speed < 1 ? `${whole(speed * 3600)} guesses an hour` : `${rate(speed)} guesses a second`,
   triesIntro:
     'A PIN counts only where it is locked after a few tries: the chance holds for three tries and a PIN that was drawn. Birthdays or 1234 are another matter.',
   sourcesIntro:

@@ -1,23 +1,20 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { Attack } from './model/attack.ts'
 import type { OwnWords, OwnWordsProblem } from './model/ownWords.ts'
 import type { Spelled } from './model/spelling.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
 import type { Division, RollTool } from './model/rolls.ts'
 
-const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+const decimal = numberFormat('de', { maximumFractionDigits: 1 })
+const whole = numberFormat('de', { maximumFractionDigits: 0 })
 const NARROW = '\u202f'
 const rate = (speed: number) =>
-  speed < 1e6
-    ? whole.format(speed)
-    : speed < 1e9
-      ? `${decimal.format(speed / 1e6)} Mio.`
-      : `${decimal.format(speed / 1e9)} Mrd.`
-const bitsText = (bits: number) => `${decimal.format(Math.floor(bits * 10) / 10)}\u202fBit`
+  speed < 1e6 ? whole(speed) : speed < 1e9 ? `${decimal(speed / 1e6)} Mio.` : `${decimal(speed / 1e9)} Mrd.`
+const bitsText = (bits: number) => `${decimal(Math.floor(bits * 10) / 10)}\u202fBit`
 
 const lines = (count: number, one: string, more: string) =>
-  count === 1 ? `1 Zeile ${one}` : `${whole.format(count)} Zeilen ${more}`
-const megabytes = (bytes: number) => `${decimal.format(bytes / 1e6)}${NARROW}MB`
+  count === 1 ? `1 Zeile ${one}` : `${whole(count)} Zeilen ${more}`
+const megabytes = (bytes: number) => `${decimal(bytes / 1e6)}${NARROW}MB`
 
 /** The German texts of what is in the drawers. */
 export const drawerLabels = {
@@ -47,13 +44,13 @@ export const drawerLabels = {
   ownListUnread: 'Die Datei ließ sich nicht lesen. Öffne sie und füg die Wörter hier ein.',
   ownListTaken: ({ size, repeated, leftOut, firstLeftOut }: OwnWords) =>
     [
-      `Gezogen wird jetzt aus ${whole.format(size)} verschiedenen Wörtern.`,
+      `Gezogen wird jetzt aus ${whole(size)} verschiedenen Wörtern.`,
       ...(repeated > 0
         ? [`${lines(repeated, 'wiederholt ein Wort und zählt', 'wiederholen ein Wort und zählen')} nicht.`]
         : []),
       ...(leftOut > 0
         ? [
-            `${lines(leftOut, 'ist', 'sind')} ausgelassen, zuerst Zeile ${whole.format(firstLeftOut)}: Ein Wort hat höchstens 30 Zeichen, alle Buchstaben, und kein ß.`,
+            `${lines(leftOut, 'ist', 'sind')} ausgelassen, zuerst Zeile ${whole(firstLeftOut)}: Ein Wort hat höchstens 30 Zeichen, alle Buchstaben, und kein ß.`,
           ]
         : []),
     ].join(' '),
@@ -75,7 +72,7 @@ export const drawerLabels = {
   rolled: (throws: number, bits: number) =>
     `${throws === 1 ? '1 Wurf' : `${throws} Würfe`}, ${bitsText(bits)} eigener Zufall.`,
   chiSquared: (value: number, verdict: 'few' | 'odd' | 'even') =>
-    `χ² = ${decimal.format(value)}: ${
+    `χ² = ${decimal(value)}: ${
       {
         few: 'zu wenige Würfe für ein Urteil.',
         odd: 'So ungleich fällt ein ehrlicher Wurf in einem von tausend Fällen.',
@@ -92,11 +89,11 @@ export const drawerLabels = {
     size,
     made,
   }: Readonly<Record<'drawn' | 'thrown' | 'size' | 'made', bigint>>) =>
-    `Der Browser zog ${whole.format(drawn)}, du warfst ${whole.format(thrown)}. Die Summe geteilt durch ${whole.format(size)}, die Zahl aller Passwörter, lässt den Rest ${whole.format(made)}.`,
+    `Der Browser zog ${whole(drawn)}, du warfst ${whole(thrown)}. Die Summe geteilt durch ${whole(size)}, die Zahl aller Passwörter, lässt den Rest ${whole(made)}.`,
   originStep: ({ number: from, by, quotient, remainder }: Division, word: string) =>
-    `${whole.format(from)} : ${whole.format(by)} = ${whole.format(quotient)}, Rest ${whole.format(remainder)}. Wort ${whole.format(remainder)} der Liste, gezählt ab 0, ist „${word}“.`,
+    `${whole(from)} : ${whole(by)} = ${whole(quotient)}, Rest ${whole(remainder)}. Wort ${whole(remainder)} der Liste, gezählt ab 0, ist „${word}“.`,
   originNumber: (made: bigint) =>
-    `Das Passwort ist Nummer ${whole.format(made)} von allen, die das Verfahren der Reihe nach ergibt.`,
+    `Das Passwort ist Nummer ${whole(made)} von allen, die das Verfahren der Reihe nach ergibt.`,
   originPage: (page: number, of: number) => `Schritt ${page} von ${of}`,
   next: 'Weiter',
   back: 'Zurück',
@@ -132,7 +129,7 @@ export const drawerLabels = {
     pwned: 'Aus einem Datendiebstahl bekannt.',
   },
   attackSpeed: ({ speed }: Attack) =>
-    speed < 1 ? `${whole.format(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
+    speed < 1 ? `${whole(speed * 3600)} Versuche je Stunde` : `${rate(speed)} Versuche je Sekunde`,
   triesIntro:
     'Eine PIN zählt nur, wo nach wenigen Versuchen gesperrt wird: Die Chance gilt für drei Versuche und eine gezogene PIN. Wer Geburtstage oder 1234 nimmt, ist damit nicht gemeint.',
   sourcesIntro:

@@ -1,18 +1,18 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 import type { Attack } from './model/attack.ts'
 import type { Duration } from './model/duration.ts'
 import type { Kind } from './model/recipe.ts'
 
 const NARROW = '\u202f'
-const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('de', { maximumFractionDigits: 0 })
+const number = numberFormat('de', { maximumFractionDigits: 1 })
+const whole = numberFormat('de', { maximumFractionDigits: 0 })
 
 const big = (amount: number): string => {
-  if (amount < 10) return number.format(amount)
-  if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
-  if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} Mio.`
-  if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} Mrd.`
+  if (amount < 10) return number(amount)
+  if (amount < 1e6) return whole(Number(amount.toPrecision(2)))
+  if (amount < 1e9) return `${number(Number((amount / 1e6).toPrecision(2)))} Mio.`
+  if (amount < 1e12) return `${number(Number((amount / 1e9).toPrecision(2)))} Mrd.`
   return 'über 1 Bio.'
 }
 
@@ -30,7 +30,7 @@ const settings: Readonly<Record<Kind, readonly [string, string]>> = {
   syllables: ['Silbenwort', 'Silbenwörter'],
 }
 const amount = (kind: Kind, count: number) => `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
-const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}Bit`
+const bitsText = (bits: number) => `${number(Math.floor(bits * 10) / 10)}${NARROW}Bit`
 
 export type CharacterSet = 'lower' | 'upper' | 'digits' | 'symbols'
 
@@ -60,8 +60,7 @@ export const firstLabels = {
 
   purpose: 'Wofür',
   purposes: { main: 'Zum Merken', account: 'Konto', wifi: 'WLAN', pin: 'PIN', name: 'Benutzername' },
-  source: (kind: Kind, length: number, choices: number) =>
-    `${amount(kind, length)} aus ${whole.format(choices)}`,
+  source: (kind: Kind, length: number, choices: number) => `${amount(kind, length)} aus ${whole(choices)}`,
   bits: bitsText,
   waiting: 'Gleich steht hier ein Passwort.',
   listLoading: 'Die Wortliste wird geladen …',

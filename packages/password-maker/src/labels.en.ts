@@ -1,16 +1,17 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { englishDrawerLabels } from './drawerLabels.en.ts'
 import type { PasswordMakerLabels } from './labels.ts'
 
 const NARROW = '\u202f'
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const number = numberFormat('en', { maximumFractionDigits: 1 })
+const whole = numberFormat('en', { maximumFractionDigits: 0 })
 
 const big = (amount: number): string => {
-  if (amount < 10) return number.format(amount)
-  if (amount < 1e6) return whole.format(Number(amount.toPrecision(2)))
-  if (amount < 1e9) return `${number.format(Number((amount / 1e6).toPrecision(2)))} million`
-  if (amount < 1e12) return `${number.format(Number((amount / 1e9).toPrecision(2)))} billion`
+  if (amount < 10) return number(amount)
+  if (amount < 1e6) return whole(Number(amount.toPrecision(2)))
+  if (amount < 1e9) return `${number(Number((amount / 1e6).toPrecision(2)))} million`
+  if (amount < 1e12) return `${number(Number((amount / 1e9).toPrecision(2)))} billion`
   return 'over 1 trillion'
 }
 
@@ -21,7 +22,7 @@ const settings = {
 } as const
 const amount = (kind: keyof typeof settings, count: number) =>
   `${count}${NARROW}${settings[kind][count === 1 ? 0 : 1]}`
-const bitsText = (bits: number) => `${number.format(Math.floor(bits * 10) / 10)}${NARROW}bits`
+const bitsText = (bits: number) => `${number(Math.floor(bits * 10) / 10)}${NARROW}bits`
 
 /** The English texts of the Pass Maker. */
 export const englishLabels: PasswordMakerLabels = {
@@ -30,7 +31,7 @@ export const englishLabels: PasswordMakerLabels = {
 
   purpose: 'What for',
   purposes: { main: 'To remember', account: 'Account', wifi: 'Wi-Fi', pin: 'PIN', name: 'User name' },
-  source: (kind, length, choices) => `${amount(kind, length)} of ${whole.format(choices)}`,
+  source: (kind, length, choices) => `${amount(kind, length)} of ${whole(choices)}`,
   bits: bitsText,
   waiting: 'A password will appear here.',
   listLoading: 'Loading the word list …',

@@ -1,11 +1,12 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { domainMeaning, scales } from './model/ipip/scales.en.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 import type { SelfReportLabels } from './labels.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const mean = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+const mean = numberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signed = numberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 /** The English texts of the self-report. */
@@ -62,7 +63,7 @@ export const englishLabels: SelfReportLabels = {
       ', ',
     ),
   difference: (difference) =>
-    difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
+    difference === undefined ? '–' : difference === 0 ? '0' : signed(difference).replace('-', '−'),
   pair: (name, from, to) => `${name}: ${from}, then ${to}`,
 
   testName: 'IPIP-NEO-120',
@@ -84,7 +85,7 @@ export const englishLabels: SelfReportLabels = {
   scales,
   domainMeaning,
   facets: (name, unfolded) => (unfolded ? `Hide the facets of ${name}` : `Show the facets of ${name}`),
-  mean: (value) => (value === undefined ? '–' : mean.format(value)),
+  mean: (value) => (value === undefined ? '–' : mean(value)),
   answeredOf: (answered, of) => `${answered} of ${of} answered`,
   inventory: async () => (await import('./model/ipip/inventory.en.ts')).inventory,
   itemsFailed: 'The statements could not be loaded. Check the connection and try again.',

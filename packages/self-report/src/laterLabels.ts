@@ -1,3 +1,4 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { Balance } from './model/compare.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { Entry } from './state/entries.ts'
@@ -5,8 +6,8 @@ import { domainMeaning, scales } from './model/ipip/scales.de.ts'
 import { dayOf, monthOf, yearOf } from '@kleinzeug/calendar-day'
 
 const months = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.'.split(' ')
-const mean = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const signed = new Intl.NumberFormat('de-DE', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+const mean = numberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const signed = numberFormat('de-DE', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 /** The German texts of the parts that load on request. */
@@ -34,7 +35,7 @@ export const laterLabels = {
       ...(alone ? [`${alone} nur einmal`] : []),
     ].join(', '),
   difference: (difference: number | undefined) =>
-    difference === undefined ? '–' : difference === 0 ? '0' : signed.format(difference).replace('-', '−'),
+    difference === undefined ? '–' : difference === 0 ? '0' : signed(difference).replace('-', '−'),
   pair: (name: string, from: string, to: string) => `${name}: ${from}, dann ${to}`,
   /** The questionnaire. */
   testName: 'IPIP-NEO-120',
@@ -57,7 +58,7 @@ export const laterLabels = {
   domainMeaning,
   facets: (name: string, unfolded: boolean) =>
     unfolded ? `Facetten von ${name} zuklappen` : `Facetten von ${name} zeigen`,
-  mean: (value: number | undefined) => (value === undefined ? '–' : mean.format(value)),
+  mean: (value: number | undefined) => (value === undefined ? '–' : mean(value)),
   answeredOf: (answered: number, of: number) => `${answered} von ${of} beantwortet`,
   /** Instruction, statements and what the facets are about; loaded when the questionnaire is begun or read. */
   inventory: async () => (await import('./model/ipip/inventory.de.ts')).inventory,

@@ -1,7 +1,7 @@
-import { shellLabels } from '@kleinzeug/shell/labels'
+import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
 import type { KeyAction } from './view/keyTable.ts'
 
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const number = numberFormat('de-DE', { maximumFractionDigits: 1 })
 
 /** The German texts of what the page shows at first. */
 export const firstLabels = {
@@ -31,19 +31,18 @@ export const firstLabels = {
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild verlassen',
   /** Speed and distance, as engraved on the window. */
-  measure: (speed: number, centimetres: number) =>
-    `${number.format(speed)} °/s in ${number.format(centimetres)} cm`,
+  measure: (speed: number, centimetres: number) => `${number(speed)} °/s in ${number(centimetres)} cm`,
   remaining: 'Restzeit',
   ready: 'Bereit. Folge dem Punkt nur mit den Augen, der Kopf bleibt ruhig.',
   paused: 'Pause',
   settings: 'Einstellungen',
   speed: 'Tempo',
-  speedValue: (speed: number) => `${number.format(speed)} °/s`,
+  speedValue: (speed: number) => `${number(speed)} °/s`,
   speedHint: 'In engen Kurven langsamer, damit den Punkt nichts stärker als 300 °/s² beschleunigt.',
   minutes: 'Dauer',
-  minutesValue: (minutes: number) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
+  minutesValue: (minutes: number) => (minutes < 1 ? '30 s' : `${number(minutes)} min`),
   size: 'Punktgröße',
-  sizeValue: (degrees: number) => `${number.format(degrees)}°`,
+  sizeValue: (degrees: number) => `${number(degrees)}°`,
   colour: 'Punktfarbe',
   colours: { accent: 'Akzent', text: 'Hell-Dunkel', good: 'Grün', bad: 'Rot' },
   trail: 'Spur zeigen',
@@ -52,10 +51,10 @@ export const firstLabels = {
   probe: 'Folgst du?',
   screen: 'Bildschirm',
   screenUnmeasured: 'Noch nicht gemessen: Das Tempo stimmt nur ungefähr.',
-  screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number.format(centimetres)} cm.`,
+  screenMeasured: (centimetres: number) => `Gemessen. Abstand der Augen: ${number(centimetres)} cm.`,
   measureScreen: 'Bildschirm messen',
   distance: 'Abstand der Augen vom Bildschirm',
-  distanceValue: (centimetres: number) => `${number.format(centimetres)} cm`,
+  distanceValue: (centimetres: number) => `${number(centimetres)} cm`,
   remind: 'Alle 20 Minuten erinnern',
   remindHelp:
     'Nach 20 Minuten 20 Sekunden lang etwas ansehen, das 6 Meter entfernt ist. Gilt, solange diese Seite offen ist.',

@@ -1,7 +1,8 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { SmoothEyeLabels } from './labels.ts'
 
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const number = numberFormat('en-GB', { maximumFractionDigits: 1 })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The English texts of the eye exercise. */
@@ -30,7 +31,7 @@ export const englishLabels: SmoothEyeLabels = {
   again: 'Once more',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  measure: (speed, centimetres) => `${number.format(speed)} °/s at ${number.format(centimetres)} cm`,
+  measure: (speed, centimetres) => `${number(speed)} °/s at ${number(centimetres)} cm`,
   saccades: '1 jump a second, 20° at most',
   nearFar: '10 s near, 10 s far',
   gaze: {
@@ -44,12 +45,12 @@ export const englishLabels: SmoothEyeLabels = {
   reducedMotion: 'Your system asks for little motion. The dot moves only once you press “Start”.',
   settings: 'Settings',
   speed: 'Speed',
-  speedValue: (speed) => `${number.format(speed)} °/s`,
+  speedValue: (speed) => `${number(speed)} °/s`,
   speedHint: 'Slower in sharp bends, so that nothing accelerates the dot beyond 300 °/s².',
   minutes: 'Length',
-  minutesValue: (minutes) => (minutes < 1 ? '30 s' : `${number.format(minutes)} min`),
+  minutesValue: (minutes) => (minutes < 1 ? '30 s' : `${number(minutes)} min`),
   size: 'Size of the dot',
-  sizeValue: (degrees) => `${number.format(degrees)}°`,
+  sizeValue: (degrees) => `${number(degrees)}°`,
   colour: 'Colour of the dot',
   colours: { accent: 'Accent', text: 'Black and white', good: 'Green', bad: 'Red' },
   trail: 'Show a trail',
@@ -59,11 +60,11 @@ export const englishLabels: SmoothEyeLabels = {
   probeHelp:
     'Now and then the dot becomes a ring for a second and a half. Press A then, or tap the field. Afterwards you see how often and how fast you noticed it. It says nothing about your eyes.',
   score: (answered, shown, delay) =>
-    `${answered} of ${shown} rings noticed${answered > 0 ? `, after ${number.format(delay / 1000)} s in the mean` : ''}.`,
+    `${answered} of ${shown} rings noticed${answered > 0 ? `, after ${number(delay / 1000)} s in the mean` : ''}.`,
   screen: 'Screen',
   screenUnmeasured: 'Not measured yet: the speed is approximate.',
   unmeasuredPhone: 'A phone is taken to be 30 cm away; the dot is not faster there than shown.',
-  screenMeasured: (centimetres) => `Measured. Distance of the eyes: ${number.format(centimetres)} cm.`,
+  screenMeasured: (centimetres) => `Measured. Distance of the eyes: ${number(centimetres)} cm.`,
   measureScreen: 'Measure the screen',
   reference: 'What you measure with',
   references: {
@@ -76,7 +77,7 @@ export const englishLabels: SmoothEyeLabels = {
     'Hold it to the screen and set the frame to exactly its width. A bank card, an identity card or a driving licence of that format will do as a card.',
   referenceWidth: 'Width of the frame',
   distance: 'Distance of the eyes from the screen',
-  distanceValue: (centimetres) => `${number.format(centimetres)} cm`,
+  distanceValue: (centimetres) => `${number(centimetres)} cm`,
   done: 'Done',
   reset: 'Reset',
   remind: 'Remind me every 20 minutes',
@@ -91,7 +92,7 @@ export const englishLabels: SmoothEyeLabels = {
   logEmpty: 'No exercise yet. What you exercise for more than 5 seconds is listed here.',
   logWeek: (minutes) => `Last 7 days: ${minutes}`,
   session: (date, exercise, minutes) => `${date}: ${exercise}, ${minutes}`,
-  sessionSpeed: (speed) => `up to ${number.format(speed)} °/s`,
+  sessionSpeed: (speed) => `up to ${number(speed)} °/s`,
   removeSession: (date) => `Remove the exercise of ${date}`,
   sessionRemoved: 'Exercise removed.',
   steps: { remove: 'deletion' },
@@ -109,5 +110,5 @@ export const englishLabels: SmoothEyeLabels = {
     showKeys: 'Show the keys',
   },
   date: (time) => moment.format(time),
-  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`),
+  length: (seconds) => (seconds < 60 ? `${seconds} s` : `${number(Math.round(seconds / 6) / 10)} min`),
 }

@@ -1,5 +1,5 @@
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
+import { numberFormat } from '@kleinzeug/shell/labels'
+const number = numberFormat('de-DE', { maximumFractionDigits: 1 })
 
 /** The German texts of the run, the log, the reminder and the measuring, which load with them. */
 export const laterLabels = {
@@ -17,7 +17,7 @@ export const laterLabels = {
   probeHelp:
     'Ab und zu wird der Punkt für anderthalb Sekunden zum Ring. Drück dann A oder tipp ins Feld. Danach siehst du, wie oft und wie schnell du es bemerkt hast. Über deine Augen sagt das nichts.',
   score: (answered: number, shown: number, delay: number) =>
-    `${answered} von ${shown} Ringen bemerkt${answered > 0 ? `, im Mittel nach ${number.format(delay / 1000)} s` : ''}.`,
+    `${answered} von ${shown} Ringen bemerkt${answered > 0 ? `, im Mittel nach ${number(delay / 1000)} s` : ''}.`,
   reference: 'Woran du misst',
   references: {
     cardLong: 'Karte, lange Seite (85,6 mm)',
@@ -36,12 +36,12 @@ export const laterLabels = {
   remindLeft: (seconds: number) => `Noch ${seconds} s`,
   logWeek: (minutes: string) => `Letzte 7 Tage: ${minutes}`,
   session: (date: string, exercise: string, minutes: string) => `${date}: ${exercise}, ${minutes}`,
-  sessionSpeed: (speed: number) => `bis ${number.format(speed)} °/s`,
+  sessionSpeed: (speed: number) => `bis ${number(speed)} °/s`,
   removeSession: (date: string) => `Übung vom ${date} entfernen`,
   sessionRemoved: 'Übung entfernt.',
   /** A date and time, given in ms since 1970. */
-  date: (time: number) => moment.format(time),
+  date: (time: number) => new Date(time).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
   /** A length in seconds, in words. */
   length: (seconds: number) =>
-    seconds < 60 ? `${seconds} s` : `${number.format(Math.round(seconds / 6) / 10)} min`,
+    seconds < 60 ? `${seconds} s` : `${number(Math.round(seconds / 6) / 10)} min`,
 }

@@ -2,8 +2,12 @@ import { twoDigits } from './model/calendar/clock.ts'
 import { dayNumber, type IsoDate, isoDate } from './model/calendar/date.ts'
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  return (date: IsoDate) => format.format(dayNumber(date) * 86_400_000)
+  // Made for the first day that is written so, and not at the start of the page.
+  let format: Intl.DateTimeFormat | undefined
+  return (date: IsoDate) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return format.format(dayNumber(date) * 86_400_000)
+  }
 }
 
 /** The formats of a language; `group` separates thousands. */

@@ -7,6 +7,7 @@ export type { SampleLabels } from './sampleWords.ts'
 export type { LabelsOf } from './LabelsOf.ts'
 export type { StepLabels } from './stepLabels.ts'
 export { stepWords } from '../undo/stepWords.ts'
+export { numberFormat } from './numberFormat.ts'
 
 /** Words that every tool shares, in German. A tool's labels contain them: `{ ...shellLabels, title: … }`. */
 export const shellLabels = {

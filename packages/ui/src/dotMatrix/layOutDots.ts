@@ -1,3 +1,4 @@
+import { charactersOf } from './charactersOf.ts'
 import { formOf } from './dotMatrixFont.ts'
 
 /** A lit dot, in dots from the upper left corner of the grid. */
@@ -30,8 +31,7 @@ const LETTER_GAP = 1
 const LINE_GAP = 2
 const MARGIN = 1
 
-const formsOf = (line: string) =>
-  Array.from(new Intl.Segmenter().segment(line), ({ segment }) => formOf(segment))
+const formsOf = (line: string) => charactersOf(line).map(formOf)
 
 const widthOf = (line: string) =>
   formsOf(line).reduce((sum, form) => sum + form.length + LETTER_GAP, -LETTER_GAP)

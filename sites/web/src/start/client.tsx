@@ -10,9 +10,16 @@ import { openAsDocument } from '../page/openAsDocument.ts'
 import { followFolder } from '../record/followFolder.ts'
 import { followTheme } from '../theme/followTheme.ts'
 
-/** Loads everything that the page needs. Returns the function that hydrates it. */
-export async function prepare(): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
+/**
+ * Loads everything that the page needs. Returns the function that hydrates it.
+ *
+ * @param nextTask ends the task, so that the browser can handle input before the next step
+ */
+export async function prepare(
+  nextTask: () => Promise<unknown>,
+): Promise<(hydrate: typeof hydrateRoot) => Promise<void>> {
   const router = createRouter()
+  await nextTask()
   // The router then expects the markup of a server.
   router.ssr = { manifest: undefined }
   await page.first.load(router)

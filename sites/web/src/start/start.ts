@@ -17,7 +17,7 @@ export async function start(early: Early[]): Promise<void> {
   const isBare = document.querySelector(marked(bareMark))
   const { prepare } = await (isBare ? import('./bare.tsx') : import('./client.tsx'))
   await nextTask()
-  const show = await prepare()
+  const show = await prepare(nextTask)
   await nextTask()
   await Promise.all([
     show(hydrateRoot),

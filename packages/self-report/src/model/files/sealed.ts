@@ -1,10 +1,9 @@
 // AES-GCM with a key from a code by PBKDF2, both of the platform's Web Cryptography.
 import { randomBelow, type RandomSource } from '@kleinzeug/random'
+import { passphraseKey } from '@kleinzeug/storage/sealed'
 
 const SALT = 16
 const NONCE = 12
-/** Rounds of PBKDF2 with SHA-256, as OWASP's cheat sheet of password storage has them. */
-const ROUNDS = 600_000
 
 /** Letters and digits that are not mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -15,18 +14,9 @@ export const makeCode = (random?: RandomSource) =>
     Array.from({ length: 4 }, () => letters[randomBelow(letters.length, random)]).join(''),
   ).join('-')
 
-async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>) {
-  // A code is typed as one likes: without hyphens, in capitals.
-  const plain = new TextEncoder().encode(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
-  const base = await crypto.subtle.importKey('raw', plain, 'PBKDF2', false, ['deriveKey'])
-  return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
-    base,
-    { name: 'AES-GCM', length: 256 },
-    false,
-    ['encrypt', 'decrypt'],
-  )
-}
+// A code is typed as one likes: without hyphens, in capitals.
+const keyOf = (code: string, salt: Uint8Array<ArrayBuffer>) =>
+  passphraseKey(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), salt)
 
 const toText = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -1,0 +1,2 @@
+export { openSealedFile, sealFile, type SealRefusal } from './sealedFile.ts'
+export { passphraseKey } from './passphraseKey.ts'
