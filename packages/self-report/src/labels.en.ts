@@ -76,7 +76,7 @@ export const englishLabels: SelfReportLabels = {
   toFirst: 'To the first statement',
   testTrend: 'The five domains over time',
   facetReading:
-    'Near 5: you mostly agreed with its statements. Near 1: you mostly disagreed. The number says no more.',
+    'Near 5: your answers mostly speak for it. Near 1: they mostly speak against it. Statements that say the contrary are reversed. The number says no more.',
   testGoOn: (answered) => `Go on with the questionnaire (${answered} of 120)`,
   testAgain: 'Answer it again',
   testLimits:

@@ -48,7 +48,7 @@ export const laterLabels = {
   toFirst: 'Zur ersten Aussage',
   testTrend: 'Verlauf der fünf Bereiche',
   facetReading:
-    'Nahe 5: Du hast den Aussagen dazu meist zugestimmt. Nahe 1: Du hast ihnen meist widersprochen. Mehr sagt die Zahl nicht.',
+    'Nahe 5: Deine Antworten sprechen meist dafür. Nahe 1: Sie sprechen meist dagegen. Aussagen, die das Gegenteil sagen, zählen umgekehrt. Mehr sagt die Zahl nicht.',
   testGoOn: (answered: number) => `Fragebogen fortsetzen (${answered} von 120)`,
   testAgain: 'Noch einmal ausfüllen',
   testLimits:

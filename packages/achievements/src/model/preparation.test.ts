@@ -1,7 +1,16 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { emptyFields, type Entry } from './entry.ts'
-import { bulletsOf, entriesSince, inOrder, newTheme, noPlan, readPlan, themesOf } from './preparation.ts'
+import {
+  bulletsOf,
+  entriesSince,
+  inOrder,
+  newTheme,
+  noPlan,
+  readPlan,
+  tagIn,
+  themesOf,
+} from './preparation.ts'
 
 const entry = (key: string, fields: Partial<Entry> = {}): Entry => ({
   ...emptyFields,
@@ -29,7 +38,21 @@ test('what is moved by hand stays there, also in a theme of its own', () => {
   const id = newTheme(noPlan)
   const plan = { moved: { b: 'team', e: id }, names: { [id]: 'Haus', ux: 'Bedienung' } }
   expect(themes(plan)).toEqual(['Bedienung: ad', 'team: bc', 'Haus: e'])
-  expect(newTheme(plan)).toBe('2')
+  expect(newTheme(plan)).toBe(' 2')
+})
+
+test('a tag that is a number is a theme of that name, and no theme made by hand takes its place', () => {
+  const years = [entry('a', { tags: ['2026'] }), entry('b', { tags: ['1'] })]
+  expect(themesOf(years, noPlan).map(({ name }) => name)).toEqual(['1', '2026'])
+  const plan = { moved: { a: newTheme(noPlan) }, names: {} }
+  expect(themesOf(years, plan).map(({ name }) => name)).toEqual(['', '1'])
+})
+
+test('a theme whose name is cleared goes back to its tag', () => {
+  expect(themesOf(list, { moved: {}, names: { team: '' } }).map(({ id, name }) => name || tagIn(id))).toEqual(
+    ['ux', 'team', ''],
+  )
+  expect(tagIn(newTheme(noPlan))).toBe('')
 })
 
 test('of one day the one written first comes first', () => {
@@ -56,7 +79,10 @@ test.prop([fc.string()])('a plan of any text is a plan', (text) => {
 })
 
 test.prop([
-  fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'weg'), fc.constantFrom('ux', '1', '', '__proto__')),
+  fc.dictionary(
+    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'weg'),
+    fc.constantFrom('ux', '1', ' 1', '', '__proto__'),
+  ),
 ])('no entry is lost or doubled, however it was clustered, and a plan survives being stored', (moved) => {
   const plan = { moved, names: {} }
   expect(

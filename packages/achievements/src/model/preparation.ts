@@ -29,6 +29,12 @@ export const inOrder = (entries: readonly Entry[]): readonly Entry[] =>
 export const entriesSince = (entries: readonly Entry[], day: IsoDate | undefined): readonly Entry[] =>
   day === undefined ? entries : entries.filter(({ date }) => date !== undefined && date > day)
 
+/** Begins the id of a theme made by hand: no tag begins with a blank. */
+const MADE = ' '
+
+/** The tag that a theme stands for; empty for one made by hand. */
+export const tagIn = (theme: string): string => (theme.startsWith(MADE) ? '' : theme)
+
 /** Entries by theme, the largest first: moved by hand, else under their most frequent tag; those without one at the end. */
 export function themesOf(entries: readonly Entry[], { moved, names }: Plan): readonly Theme[] {
   const rank = new Map(countValues(entries.map(({ tags }) => tags)).map(([tag], index) => [tag, index]))
@@ -39,7 +45,7 @@ export function themesOf(entries: readonly Entry[], { moved, names }: Plan): rea
   )
   return Array.from(groups, ([id, list]) => ({
     id,
-    name: (Object.hasOwn(names, id) ? names[id] : undefined) ?? (/^\d+$/.test(id) ? '' : id),
+    name: (Object.hasOwn(names, id) ? names[id] : undefined) ?? tagIn(id),
     entries: list,
   })).toSorted(
     (a, b) =>
@@ -49,16 +55,16 @@ export function themesOf(entries: readonly Entry[], { moved, names }: Plan): rea
   )
 }
 
-/** The id of a theme that is made by hand: a number that no theme has. */
+/** The id of a theme that is made by hand: the blank and a number that no other one has. */
 export const newTheme = ({ moved }: Plan): string =>
-  String(
-    Math.max(
-      0,
-      ...Object.values(moved)
-        .filter((id) => /^\d+$/.test(id))
-        .map(Number),
-    ) + 1,
-  )
+  MADE +
+  (Math.max(
+    0,
+    ...Object.values(moved)
+      .filter((id) => /^ \d+$/.test(id))
+      .map(Number),
+  ) +
+    1)
 
 /** The themes as bullets for a resume: what was done and what changed by it, without days and thanks. */
 export const bulletsOf = (themes: readonly Theme[], nameOf: (theme: Theme) => string): string =>

@@ -78,6 +78,30 @@ test('a talk in ten minutes: since the last one, themes by hand, one page with e
   await expect.element(screen.getByText('4 Einträge in 2 Themen.')).toBeVisible()
 })
 
+test('the page for a talk about 150 entries is one page and keeps the evidence', async () => {
+  const list = Array.from({ length: 150 }, (_, index) => ({
+    id: `${index}`,
+    date: '2026-03-12',
+    title: `Erfolg Nummer ${index} mit einem Titel von gewöhnlicher Länge`,
+    impact: 'Eine Wirkung, die in zwei oder drei Sätzen steht. '.repeat(3),
+    evidence: `https://example.org/${index}`,
+  }))
+  const screen = await render(<Achievements storage={stored(list)} sources={fixedSources()} />)
+  await screen.getByRole('button', { name: 'Gespräche', exact: true }).click()
+  await screen.getByRole('button', { name: 'Gespräch in zehn Minuten' }).click()
+  await expect.element(screen.getByText(/^150 Einträge in/)).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  const sheet = document.querySelector<HTMLElement>('.achievements-device .achievements-sheet')
+  expect(sheet?.offsetHeight).toBeLessThan(240 * (96 / 25.4))
+  expect(sheet?.textContent).toMatch(/und \d+ Einträge mehr/)
+  expect(
+    [...(sheet?.querySelectorAll('li > div') ?? [])].filter(
+      (entry) => entry.scrollHeight > entry.clientHeight,
+    ),
+  ).toEqual([])
+  dispatchEvent(new Event('afterprint'))
+})
+
 test('a server-rendered page hydrates without a mismatch, then the data comes', async () => {
   const tool = <Achievements storage={stored(year)} sources={fixedSources()} />
   const container = document.body.appendChild(document.createElement('div'))

@@ -8,6 +8,7 @@ import {
   entriesSince,
   newTheme,
   readPlan,
+  tagIn,
   themesOf,
   type Plan,
   type Theme,
@@ -15,6 +16,7 @@ import {
 import { useLater } from '../useLater.ts'
 import { TalkSheet } from './TalkSheet.tsx'
 
+/** Stands for a theme that is made on choosing it. */
 const NEW = ' new'
 
 /** From the last talk to one page: entries by theme, clustered by hand, printed, and as bullets for the resume. */
@@ -31,7 +33,7 @@ export function Preparation({ onBack }: { onBack: () => void }) {
   const found = useMemo(() => entriesSince(entries, since), [entries, since])
   const themes = useMemo(() => themesOf(found, plan), [found, plan])
   const nameOf = ({ id, name }: Pick<Theme, 'id' | 'name'>) =>
-    name || (id === '' ? labels.noTheme : labels.unnamed(id))
+    name || tagIn(id) || (id === '' ? labels.noTheme : labels.unnamed(id.trim()))
   const change = (next: Partial<Plan>) => draft.set(JSON.stringify({ ...plan, ...next }))
 
   useEffect(() => {

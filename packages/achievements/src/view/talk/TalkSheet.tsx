@@ -2,6 +2,7 @@ import type { IsoDate } from '@kleinzeug/calendar-day'
 import { usePrinting } from '@kleinzeug/ui/print-sheet'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { newestFirst } from '../../model/filter.ts'
 import type { Theme } from '../../model/preparation.ts'
 import { PAGE_HEIGHT } from '../Sheet.tsx'
 import { useLater } from '../useLater.ts'
@@ -27,39 +28,50 @@ export function TalkSheet(props: TalkSheetProps) {
 function Page({ themes, nameOf, since }: TalkSheetProps) {
   const { labels } = useLater()
   const sheet = useRef<HTMLDivElement>(null)
-  const [density, setDensity] = useState(0)
+  const all = themes.flatMap(({ entries }) => entries)
+  const [{ density, count }, setSetting] = useState({ density: 0, count: all.length })
+  // Set closer, then with fewer entries, until it fits: before the browser takes the page.
   useLayoutEffect(() => {
-    if (density < CLOSEST && (sheet.current?.offsetHeight ?? 0) > PAGE_HEIGHT) setDensity(density + 1)
-  }, [density])
-  const people = [...new Set(themes.flatMap(({ entries }) => entries.flatMap((entry) => entry.people)))]
+    if (count === 0 || (sheet.current?.offsetHeight ?? 0) <= PAGE_HEIGHT) return
+    setSetting(
+      density < CLOSEST ? { density: density + 1, count } : { density, count: Math.floor(count * 0.9) },
+    )
+  }, [density, count])
+  const shown = new Set(newestFirst(all).slice(0, count))
+  const people = [...new Set([...shown].flatMap((entry) => entry.people))]
   return (
-    <div ref={sheet} className="achievements-sheet" data-print-sheet="" data-density={density}>
+    <div ref={sheet} className="achievements-sheet" data-print-sheet="" data-talk="" data-density={density}>
       <header>
         <h2>{labels.talkSheet}</h2>
         <span>{labels.talkSheetSince(since && labels.longDate(since))}</span>
       </header>
       <div className="achievements-sheet-columns">
-        {themes.map((theme) => (
-          <section key={theme.id}>
-            <h3>{nameOf(theme)}</h3>
-            <ul>
-              {theme.entries.map(({ key, date, title, impact, evidence }) => (
-                <li key={key}>
-                  <span>{date ? labels.shortDate(date) : ''}</span>
-                  <div>
-                    {title || labels.untitled}
-                    {density < CLOSEST && impact && <small>{impact}</small>}
-                    {evidence && (
-                      <small>
-                        {labels.evidence}: {evidence}
-                      </small>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {themes
+          .filter(({ entries }) => entries.some((entry) => shown.has(entry)))
+          .map((theme) => (
+            <section key={theme.id}>
+              <h3>{nameOf(theme)}</h3>
+              <ul>
+                {theme.entries
+                  .filter((entry) => shown.has(entry))
+                  .map(({ key, date, title, impact, evidence }) => (
+                    <li key={key}>
+                      <span>{date ? labels.shortDate(date) : ''}</span>
+                      <div>
+                        {title || labels.untitled}
+                        {density < CLOSEST && impact && <small>{impact}</small>}
+                        {evidence && (
+                          <small>
+                            {labels.evidence}: {evidence}
+                          </small>
+                        )}
+                      </div>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        {count < all.length && <p>{labels.sheetMore(all.length - count)}</p>}
       </div>
       {people.length > 0 && <footer>{labels.thanksLine(people)}</footer>}
     </div>

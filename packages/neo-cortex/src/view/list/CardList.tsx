@@ -14,7 +14,7 @@ import { addressKey } from '../../model/webAddress.ts'
 import type { ListFilter } from '../../state/ListFilter.ts'
 import { CardRow } from './CardRow.tsx'
 import { useNeoCortex } from '../NeoCortexContext.ts'
-import { useSettled } from './useSettled.ts'
+import { useRowCount } from './useRowCount.ts'
 
 const PAGE = 30
 /** Rows that follow each key of a search: as many as a high screen shows. The others come in the first pause. */
@@ -45,7 +45,7 @@ export function CardList({ search, onOpen }: CardListProps) {
   const filters = `${listFilter} ${tag ?? ''} ${query}`
   const shown = page?.of === filters ? page.shown : PAGE
   const rest = visible.length - shown
-  const isSettled = useSettled(visible)
+  const count = useRowCount(visible, FEW, Math.min(shown, visible.length))
   const open = useCallback(
     (id: string) => {
       visit(id)
@@ -73,7 +73,7 @@ export function CardList({ search, onOpen }: CardListProps) {
         <Rows
           cards={visible}
           shown={shown}
-          isWhole={isSettled}
+          count={count}
           currentId={current?.id}
           onOpen={open}
           onTag={setTag}
@@ -91,19 +91,19 @@ export function CardList({ search, onOpen }: CardListProps) {
 interface RowsProps {
   cards: readonly Card[]
   shown: number
-  /** Otherwise the first few. */
-  isWhole: boolean
+  /** How many of them are rendered so far. */
+  count: number
   currentId: string | undefined
   onOpen: (id: string) => void
   onTag: (tag: string) => void
 }
 
 /** Rendered when the list has changed, not at every key. */
-const Rows = memo(function Rows({ cards, shown, isWhole, currentId, onOpen, onTag }: RowsProps) {
-  const height = isWhole ? undefined : Math.min(shown, cards.length) * ROW
+const Rows = memo(function Rows({ cards, shown, count, currentId, onOpen, onTag }: RowsProps) {
+  const all = Math.min(shown, cards.length)
   return (
-    <ul style={{ minHeight: height }} data-few={!isWhole || undefined}>
-      {cards.slice(0, isWhole ? shown : FEW).map((card) => (
+    <ul style={{ minHeight: count < all ? all * ROW : undefined }}>
+      {cards.slice(0, count).map((card) => (
         <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
       ))}
     </ul>

@@ -144,7 +144,7 @@ const facets: Inventory['facets'] = {
   O3: 'wie stark du Gefühle erlebst und beachtest',
   O4: 'wie gern du Gewohntes gegen Neues tauschst',
   O5: 'wie gern du dich mit schwierigen Gedanken befasst',
-  O6: 'wie du zu Herkommen und Ordnung stehst; drei Aussagen sind politisch',
+  O6: 'wie sehr du Herkommen und feste Regeln in Frage stellst; drei Aussagen sind politisch',
   A1: 'wie sehr du anderen gute Absichten zutraust',
   A2: 'wie offen und ohne Hintergedanken du vorgehst',
   A3: 'wie gern du dich um andere kümmerst',

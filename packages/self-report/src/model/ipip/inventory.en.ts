@@ -143,7 +143,7 @@ const facets: Inventory['facets'] = {
   O3: 'how strongly you feel and notice emotions',
   O4: 'how gladly you trade the familiar for the new',
   O5: 'how much you like difficult thoughts',
-  O6: 'where you stand on tradition and order; three statements are political',
+  O6: 'how much you question tradition and fixed rules; three statements are political',
   A1: 'how far you credit others with good intentions',
   A2: 'how openly you act, without a second agenda',
   A3: 'how much you like to care for others',

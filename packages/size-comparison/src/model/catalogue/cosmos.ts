@@ -89,7 +89,7 @@ triangulum|~61100 ly|d.d25|der Dreiecksnebel|the Triangulum Galaxy|spiral
 milky-way|~100000 ly|d.visible|die Milchstraße|the Milky Way|milky-way
 cartwheel|~150000 ly|d.visible|die Wagenradgalaxie|the Cartwheel Galaxy|cartwheel
 andromeda|~152000 ly|l.d25|der Andromedanebel|the Andromeda Galaxy|andromeda
-ngc6872|~700000 ly|l.d25|die Kondorgalaxie|the Condor Galaxy|condor
+ngc6872|~700000 ly|l.visible|die Kondorgalaxie|the Condor Galaxy|condor
 malin|~650000 ly|d.visible|die Galaxie Malin 1=Malin 1|the galaxy Malin 1|spiral
 hercules-a|~1.5e6 ly|l.visible|die Radiogalaxie Hercules A=Hercules A|the radio galaxy Hercules A|radio-galaxy
 andromeda-distance|2.5e6 ly|s.gap|der Abstand zum Andromedanebel|the distance to the Andromeda Galaxy|*span

@@ -125,6 +125,7 @@ test.each([
 test('what the tour counts holds', () => {
   const decades = (from: string, to: string) => Math.log10(sizeOf(to) / sizeOf(from))
   expect(decades('proton', 'human')).toBeCloseTo(15, 0)
+  expect(decades('planck', 'human')).toBeCloseTo(35, 0)
   expect(decades('human', 'universe')).toBeGreaterThan(26.5)
   expect(decades('human', 'universe')).toBeLessThan(27)
   expect(sizeOf('hydrogen') / sizeOf('proton') / 140_000).toBeCloseTo(1, 1)

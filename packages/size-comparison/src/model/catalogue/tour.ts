@@ -46,8 +46,8 @@ export const tour: readonly Stop[] = [
   ),
   stop(
     'human',
-    'Von hier sind es 15 Zehnerpotenzen hinunter bis zum Proton und fast 27 hinauf bis zum Rand des Universums.',
-    'From here it is 15 powers of ten down to the proton and almost 27 up to the edge of the universe.',
+    'Von hier sind es 15 Zehnerpotenzen hinunter zum Proton, 35 zur Planck-Länge und fast 27 hinauf zum beobachtbaren Universum.',
+    'From here it is 15 powers of ten down to the proton, 35 to the Planck length and almost 27 up to the observable universe.',
   ),
   stop(
     'red-cell',
@@ -56,8 +56,8 @@ export const tour: readonly Stop[] = [
   ),
   stop(
     'dna',
-    'Die Doppelhelix, in der die Erbinformation jeder Zelle steht.',
-    'The double helix that holds the genetic information of every cell.',
+    'Die Doppelhelix, in der die Erbinformation jedes Lebewesens steht.',
+    'The double helix that holds the genetic information of every living thing.',
   ),
   stop(
     'proton',

@@ -11,12 +11,14 @@ import { manager, useRecordSummary } from '../../record/manager.ts'
 import { recordLabels } from '../../record/recordLabels.ts'
 import { settingsLabels as labels } from './labels.ts'
 import { UndoNotice } from './UndoNotice.tsx'
+import { useOnDemand } from './useOnDemand.ts'
 
 const ImportPreview = lazy(() => import('./ImportPreview.tsx'))
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'sealed'; readonly file: PickedFile }
   | { readonly kind: 'previewed'; readonly file: PickedFile; readonly preview: Preview }
 
 interface PickedFile {
@@ -25,10 +27,13 @@ interface PickedFile {
   readonly size: number
 }
 
+const loadDialog = () => import('./sealed/OpenSealed.tsx').then(({ OpenSealed }) => OpenSealed)
+
 /** Reads a backup: first it shows what would change, then it replaces, and that can be taken back. */
 export function Import({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const { undoable } = useRecordSummary()
+  const dialog = useOnDemand(loadDialog)
 
   async function choose() {
     const file = await openFile('.json,application/json', { limit: LARGEST_FILE }).catch(
@@ -39,7 +44,10 @@ export function Import({ children }: { children: ReactNode }) {
       setState({ kind: 'refused', sentence: labels.unreadable })
       return
     }
-    await preview(file)
+    // The name of the format, which @kleinzeug/storage/sealed writes first.
+    if (!file.text.slice(0, 200).includes('"kleinzeug-sealed"')) return preview(file)
+    setState({ kind: 'sealed', file })
+    dialog.open()
   }
 
   async function preview(file: PickedFile, source?: string) {
@@ -88,6 +96,15 @@ export function Import({ children }: { children: ReactNode }) {
         <Notice tone="bad" title={state.sentence}>
           <p>{recordLabels.nothingChanged}</p>
         </Notice>
+      )}
+      {dialog.hasFailed && <Notice tone="bad" title={labels.loadFailed} />}
+      {state.kind === 'sealed' && dialog.View && (
+        <dialog.View
+          fileName={state.file.name}
+          text={state.file.text}
+          onOpen={(text) => void preview({ ...state.file, text, size: text.length })}
+          onClose={() => setState({ kind: 'idle' })}
+        />
       )}
       {undoable === 'import' && state.kind === 'idle' && <UndoNotice title={labels.imported} />}
       {state.kind === 'previewed' && (

@@ -19,6 +19,7 @@ export const settingsLabels = {
   used: 'Belegter Speicher',
 
   export: 'Daten exportieren',
+  exportSealed: 'Verschlüsselt exportieren …',
   lastExport: (when: string) => `Zuletzt exportiert: ${when}.`,
   remind: 'An den nächsten Export erinnern',
   reminders: [

@@ -121,9 +121,9 @@ export const everyday: readonly Reading[] = [
     of: 'everest',
   },
   {
-    work: 'Engineering Sport',
-    place: '„Marathon“, Länge der Strecke',
-    address: 'https://engineeringsport.co.uk/tag/paula-radcliffe',
+    work: 'Wikivoyage, „Marathon race“ (Abzug Oktober 2024)',
+    place: 'Einleitung',
+    address: 'https://kiwix.xelfin.net/content/wikivoyage_en_all_maxi_2024-10/A/Marathon_race',
     of: 'marathon',
   },
   {

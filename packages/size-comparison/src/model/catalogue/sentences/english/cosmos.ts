@@ -24,8 +24,8 @@ uranus|It rolls around the Sun on its side.
 saturn|On average it is lighter than water.
 jupiter|It has more mass than all other planets together.
 saturn-rings|A good two thirds of the way to the Moon across, and in places hardly ten metres thick.
-equator|The metre was once chosen so that there are 40 million of them.
-geostationary|Up here an orbit takes just one day: the satellite stands still.
+equator|The metre was once chosen so that over the poles there are 40 million of them.
+geostationary|Up here an orbit takes as long as a turn of the Earth: the satellite stands still.
 moon-distance|All other planets fit into it side by side.
 light-second|Light gets this far in a second, seven and a half times around the Earth.
 light-minute|Sunlight needs a good eight of them to reach the Earth.

@@ -31,7 +31,7 @@ cat|It almost always lands on its feet, as it turns while it falls.
 sputnik|In 1957 it beeped around the Earth for three weeks, the first satellite.
 penguin|The male broods through the Antarctic winter, the egg on its feet.
 horse|It sleeps standing and lies down only briefly.
-human|From here it is 15 powers of ten down to the proton and almost 27 up to the edge of the universe.
+human|From here it is 15 powers of ten down to the proton, 35 to the Planck length and almost 27 up to the observable universe.
 ostrich|The largest bird does not fly, but it runs faster than a car may drive in a town.
 elephant|Its trunk has tens of thousands of muscle fascicles and no bone.
 giraffe|Its long neck has seven vertebrae, just as many as ours.
@@ -42,7 +42,7 @@ goal|Eight yards wide and eight feet high: the rules come from England.
 house|Two floors and a roof.
 bus|Twelve metres are the usual length without a joint.
 hubble|Since 1990 it has seen above the air what blurs from the ground.
-brandenburg|Finished in 1791; until 1989 it stood at the Wall, and nobody walked through.
+brandenburg|Finished in 1791; from 1961 to 1989 it stood at the Wall, and nobody walked through.
 shuttle|It took off like a rocket and landed like a glider.
 jumbo|The hump came about so that the nose could open for freight.
 liberty|Gustave Eiffel designed her frame before he built his tower.

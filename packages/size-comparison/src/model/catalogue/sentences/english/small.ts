@@ -21,7 +21,7 @@ gamma-cobalt|It is used to sterilise food and instruments.
 gamma-caesium|It shows how much of Chernobyl has stayed in forest soil.
 compton|In 1923 it showed that light can collide like a particle.
 electron-wave|Much shorter than light: that is why electrons show single atoms.
-technetium|The most common agent to look inside the body in nuclear medicine.
+technetium|The most common agent of nuclear medicine: what it emits draws a picture of the organs.
 tungsten-xray|Tungsten bears the heat of the electrons that hit it in an X-ray tube.
 molybdenum-xray|Soft radiation, good for images of the breast.
 bond|No other bond between two atoms is shorter.
@@ -39,7 +39,7 @@ salt-lattice|As this cube repeats itself billions of times, grains of salt have 
 fullerene|Sixty carbon atoms, arranged like the corners of a football.
 glucose|The sugar in the blood, on which the brain lives.
 nanotube|A rolled-up sheet of carbon, one layer of atoms thick.
-dna|The double helix that holds the genetic information of every cell.
+dna|The double helix that holds the genetic information of every living thing.
 insulin|It was the first protein whose sequence became known.
 haemoglobin|It carries oxygen through the blood and makes it red.
 membrane|Two layers of fat separate everything alive from its surroundings.

@@ -24,8 +24,8 @@ uranus|Er rollt auf der Seite um die Sonne.
 saturn|Im Mittel ist er leichter als Wasser.
 jupiter|Er hat mehr Masse als alle anderen Planeten zusammen.
 saturn-rings|Gut zwei Drittel des Wegs zum Mond breit und stellenweise kaum zehn Meter dick.
-equator|Das Meter wurde einst so gewählt, dass es 40 Millionen davon sind.
-geostationary|Hier oben dauert ein Umlauf genau einen Tag: Der Satellit steht still.
+equator|Das Meter wurde einst so gewählt, dass es über die Pole 40 Millionen davon sind.
+geostationary|Hier oben dauert ein Umlauf so lange wie eine Drehung der Erde: Der Satellit steht still.
 moon-distance|Alle anderen Planeten passen nebeneinander hinein.
 light-second|So weit kommt Licht in einer Sekunde, siebeneinhalbmal um die Erde.
 light-minute|Bis zur Erde braucht das Sonnenlicht gut acht davon.
@@ -42,7 +42,7 @@ arcturus|Ein Blick in die Zukunft der Sonne: ein roter Riese.
 aldebaran|Das rote Auge des Stiers.
 rigel|Der hellste Stern im Orion, bläulich und heißer als die Sonne.
 antares|Sein Name heißt Gegenmars: Er ist ebenso rot.
-betelgeuse|Stünde er hier statt der Sonne, läge die Bahn des Mars in ihm.
+betelgeuse|Stünde sie hier statt der Sonne, läge die Bahn des Mars in ihr.
 uy-scuti|Lange galt er als der größte Stern; neue Messungen rückten ihn näher und machten ihn kleiner.
 m87|2019 das erste Schwarze Loch, von dem es ein Bild gab.
 ton618|Eines der schwersten bekannten: Milliarden von Sonnenmassen.

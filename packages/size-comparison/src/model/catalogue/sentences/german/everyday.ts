@@ -31,18 +31,18 @@ cat|Sie landet fast immer auf den Füßen, weil sie sich im Fallen dreht.
 sputnik|1957 piepte er drei Wochen lang um die Erde, als erster Satellit.
 penguin|Das Männchen brütet im antarktischen Winter, das Ei auf den Füßen.
 horse|Es schläft im Stehen und legt sich nur kurz hin.
-human|Von hier sind es 15 Zehnerpotenzen hinunter bis zum Proton und fast 27 hinauf bis zum Rand des Universums.
+human|Von hier sind es 15 Zehnerpotenzen hinunter zum Proton, 35 zur Planck-Länge und fast 27 hinauf zum beobachtbaren Universum.
 ostrich|Der größte Vogel fliegt nicht, aber er rennt schneller, als ein Auto in der Stadt fahren darf.
 elephant|Sein Rüssel hat zehntausende Muskelbündel und keinen Knochen.
 giraffe|Ihr langer Hals hat sieben Wirbel, genau so viele wie unserer.
 door|Das Normmaß eines deutschen Türblatts, seit Jahrzehnten.
-bicycle|Mit derselben Kraft kommt man damit mehrere Male so weit wie zu Fuß.
+bicycle|Mit derselben Mühe kommt man damit mehrere Male so weit wie zu Fuß.
 car|Länger als der erste Golf von 1974 um mehr als einen halben Meter.
 goal|Acht Yards breit und acht Fuß hoch: Die Regeln kommen aus England.
 house|Zwei Geschosse und ein Dach.
 bus|Zwölf Meter sind das übliche Maß ohne Gelenk.
 hubble|Seit 1990 sieht es über der Luft, was vom Boden aus verschwimmt.
-brandenburg|1791 fertig; bis 1989 stand es an der Mauer, und niemand ging hindurch.
+brandenburg|1791 fertig; von 1961 bis 1989 stand es an der Mauer, und niemand ging hindurch.
 shuttle|Es startete wie eine Rakete und landete wie ein Segelflugzeug.
 jumbo|Der Oberdeckbuckel entstand, damit sich die Nase für Fracht aufklappen lässt.
 liberty|Ihr Gerüst entwarf Gustave Eiffel, bevor er seinen Turm baute.

@@ -21,7 +21,7 @@ gamma-cobalt|Mit ihr werden Lebensmittel und Geräte keimfrei gemacht.
 gamma-caesium|An ihr wird gemessen, was von Tschernobyl im Waldboden geblieben ist.
 compton|An ihr zeigte sich 1923, dass Licht wie ein Teilchen stoßen kann.
 electron-wave|Viel kürzer als Licht: Darum zeigen Elektronen einzelne Atome.
-technetium|Das häufigste Mittel, um in der Medizin ins Innere des Körpers zu sehen.
+technetium|Das häufigste Mittel der Nuklearmedizin: Was es aussendet, zeichnet ein Bild der Organe.
 tungsten-xray|Wolfram hält die Hitze aus, mit der Elektronen in der Röntgenröhre aufprallen.
 molybdenum-xray|Weiche Strahlung, gut für die Aufnahme der Brust.
 bond|Kürzer ist keine andere Bindung zwischen zwei Atomen.
@@ -39,7 +39,7 @@ salt-lattice|Weil sich dieser Würfel milliardenfach wiederholt, sind Salzkörne
 fullerene|Sechzig Kohlenstoffatome, angeordnet wie die Ecken eines Fußballs.
 glucose|Der Zucker im Blut, von dem das Gehirn lebt.
 nanotube|Ein aufgerolltes Blatt aus Kohlenstoff, eine Atomlage dick.
-dna|Die Doppelhelix, in der die Erbinformation jeder Zelle steht.
+dna|Die Doppelhelix, in der die Erbinformation jedes Lebewesens steht.
 insulin|Es war das erste Eiweiß, dessen Bausteine der Reihe nach bekannt wurden.
 haemoglobin|Es trägt den Sauerstoff durchs Blut und macht es rot.
 membrane|Zwei Schichten Fett trennen alles Lebendige von seiner Umgebung.
@@ -47,7 +47,7 @@ antibody|Mit den zwei Armen des Y hält er fest, was fremd ist.
 euv|Solches Licht wird von Luft verschluckt: Chips entstehen damit im Vakuum.
 ribosome|Es liest den Bauplan und setzt jedes Eiweiß des Körpers zusammen.
 microtubule|Auf diesen Schienen laufen Motoreiweiße durch die Zelle.
-rhinovirus|Von ihm gibt es weit über hundert Arten, darum kommt der Schnupfen immer wieder.
+rhinovirus|Von ihm gibt es weit über hundert Typen, darum kommt der Schnupfen immer wieder.
 hepatitis|Die Impfung gegen dieses Virus war die erste, die auch vor einem Krebs schützt.
 coronavirus|Die Stacheln gaben ihm den Namen: Im Mikroskop sehen sie aus wie eine Krone.
 hiv|Es trägt sein Erbgut als RNA und schreibt es in die DNA der Zelle zurück.
