@@ -4,7 +4,7 @@ export type Modules = readonly (readonly boolean[])[]
 /** Loads the encoder. @throws where the text is too long for a code */
 export async function encodeQr(text: string): Promise<Modules> {
   const { encode } = await import('uqr')
-  return encode(text, { border: 3 }).data
+  return encode(text, { border: 4 }).data
 }
 
 /** The dark modules as an SVG path, one unit each. */
