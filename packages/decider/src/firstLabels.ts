@@ -47,7 +47,7 @@ export const firstLabels = {
   winners: 'Gewinner auf einmal',
   winnersProblem: 'Gib eine ganze Zahl von 1 bis 99 ein.',
   duration: 'Dauer des Laufs',
-  seconds: (seconds: number) => `${seconds.toLocaleString('de', { minimumFractionDigits: 1 })}\u202fs`,
+  seconds: (seconds: number) => `${seconds.toFixed(1).replace('.', ',')}\u202fs`,
   sound: 'Ticken',
   volume: 'Lautstärke',
   volumeText: (volume: number) => `${volume} Prozent`,

@@ -1,11 +1,11 @@
-import { numberFormat, shellLabels } from '@kleinzeug/shell/labels'
+import { shellLabels } from '@kleinzeug/shell/labels'
 import type { Relation } from './model/neighbourhood.ts'
 import type { StoreShare } from './model/storeShare.ts'
 import type { StepKind } from './state/NeoCortexStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-const number = numberFormat('de-DE')
-const percent = numberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
+// The browser's first number of a language takes 10 ms: not for the counts of most visitors.
+const number = (value: number) => (value < 1000 ? value : value.toLocaleString('de'))
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'Zettel', 'Zettel')
 
@@ -32,7 +32,7 @@ export const firstLabels = {
   linkFact: 'Verweise',
   laterFact: 'später',
   storeFact: 'Speicher',
-  storePart: (part: number) => percent(part).replaceAll('\u00A0', '\u202F'),
+  storePart: (part: number) => `${(part * 100).toLocaleString('de', { maximumFractionDigits: 1 })}\u202F%`,
   storeScarce: ({ part, room }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
   storeFull: ({ part }: StoreShare) =>

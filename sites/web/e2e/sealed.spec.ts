@@ -6,8 +6,7 @@ const PASSPHRASE = 'vier Wörter die keiner kennt'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
 /** Everything that a visitor's browser keeps for the site. */
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
 async function readFile(page: Page, name: string, text: string) {
   const chooser = page.waitForEvent('filechooser')
@@ -92,6 +91,7 @@ test('a file that is cut, newer or changed is refused in words, and nothing is t
     await dialog.getByRole('button', { name: 'Abbrechen' }).click()
   }
   await readFile(page, 'fremd.json', '{"data":"SGFsbG8="}')
+  await expect(page.getByText(/keine Sicherung dieser Seite/)).toBeVisible()
   await expect(page.getByText('Es wurde nichts verändert.')).toBeVisible()
   expect(await record(page)).toBe(before)
 })

@@ -60,6 +60,7 @@ test.each([
     PASSPHRASE,
     'damaged',
   ],
+  ['half a round', sealed.replace('600000', '1000.5'), PASSPHRASE, 'damaged'],
   ['fewer rounds', sealed.replace('600000', '1000'), PASSPHRASE, 'damaged'],
   ['more rounds than anyone can wait for', sealed.replace('600000', '60000000000'), PASSPHRASE, 'damaged'],
   ['a newer format', sealed.replace('"kleinzeug-sealed":1', '"kleinzeug-sealed":2'), PASSPHRASE, 'newer'],

@@ -71,7 +71,8 @@ export async function openSealedFile(
   try {
     file = partsOf(text)
     const { version, rounds, salt, iv, data, sum } = file
-    if (version !== VERSION || !(rounds > 0 && rounds <= MOST_ROUNDS)) return { refused: 'damaged' }
+    if (version !== VERSION || !(Number.isInteger(rounds) && rounds > 0 && rounds <= MOST_ROUNDS))
+      return { refused: 'damaged' }
     if ((await sumOf(headOf(rounds), salt, iv, data)) !== sum) return { refused: 'damaged' }
   } catch {
     return { refused: 'damaged' }

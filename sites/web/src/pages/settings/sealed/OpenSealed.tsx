@@ -1,6 +1,6 @@
 import { openSealedFile, type SealRefusal } from '@kleinzeug/storage/sealed'
 import { Button, Dialog, TextField } from '@kleinzeug/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { recordLabels } from '../../../record/recordLabels.ts'
 import { sealedLabels as labels } from './sealedLabels.ts'
 import './sealed.css'
@@ -18,10 +18,14 @@ export interface OpenSealedProps {
 export function OpenSealed({ fileName, text, onOpen, onClose }: OpenSealedProps) {
   const [passphrase, setPassphrase] = useState('')
   const [state, setState] = useState<SealRefusal | 'typing' | 'working'>('typing')
+  const isOpen = useRef(true)
+  useEffect(() => () => void (isOpen.current = false), [])
 
   async function open() {
     setState('working')
     const opened = await openSealedFile(text, passphrase)
+    // Cancelled while the key was being derived.
+    if (!isOpen.current) return
     if ('text' in opened) onOpen(opened.text)
     else setState(opened.refused)
   }

@@ -1,7 +1,7 @@
 import { PRODUCT_KEY } from '@kleinzeug/storage/local'
 import { sealFile } from '@kleinzeug/storage/sealed'
 import { Button, Dialog, Icon, Notice, saveFile, Switch, TextField } from '@kleinzeug/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { recordFile } from '../../../record/exportRecord.ts'
 import { sealedLabels as labels } from './sealedLabels.ts'
 import './sealed.css'
@@ -16,6 +16,8 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
   const [again, setAgain] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [state, setState] = useState<State>('typing')
+  const isOpen = useRef(true)
+  useEffect(() => () => void (isOpen.current = false), [])
   const isTooShort = passphrase.length < SHORTEST
   const differs = !isShown && again !== passphrase
 
@@ -23,8 +25,13 @@ export function SealDialog({ onClose }: { onClose: () => void }) {
     if (isTooShort || differs) return setState('refused')
     setState('working')
     try {
+      // Missing without TLS; what is read for the file counts as exported.
+      if (!('subtle' in crypto)) throw new Error('no encryption')
       const { text } = await recordFile()
-      saveFile(labels.fileName(PRODUCT_KEY), await sealFile(text, passphrase))
+      const sealed = await sealFile(text, passphrase)
+      // Cancelled while the key was being derived.
+      if (!isOpen.current) return
+      saveFile(labels.fileName(PRODUCT_KEY), sealed)
       onClose()
     } catch {
       setState('failed')
