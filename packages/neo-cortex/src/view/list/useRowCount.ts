@@ -5,7 +5,7 @@ const PAUSE = 250
 /** Time for a frame between two steps on a slow phone, in ms. */
 const FRAME = 50
 /** Rows that are added in one frame. */
-const STEP = 5
+const STEP = 3
 
 /**
  * How many rows of a list are rendered: all of the first list; of one that follows the few that are in sight, and the
