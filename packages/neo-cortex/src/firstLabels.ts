@@ -4,7 +4,7 @@ import type { StoreShare } from './model/storeShare.ts'
 import type { StepKind } from './state/NeoCortexStep.ts'
 import type { KeyAction } from './view/keyTable.ts'
 
-// The browser's first number of a language takes 10 ms: not for the counts of most visitors.
+// The browser's first format of a language costs a frame, which the counts of most visitors do not need.
 const number = (value: number) => (value < 1000 ? value : value.toLocaleString('de'))
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`
 const cards = (value: number) => count(value, 'Zettel', 'Zettel')
@@ -32,7 +32,8 @@ export const firstLabels = {
   linkFact: 'Verweise',
   laterFact: 'später',
   storeFact: 'Speicher',
-  storePart: (part: number) => `${(part * 100).toLocaleString('de', { maximumFractionDigits: 1 })}\u202F%`,
+  storePart: (part: number) =>
+    part.toLocaleString('de', { style: 'percent', maximumFractionDigits: 1 }).replaceAll('\u00A0', '\u202F'),
   storeScarce: ({ part, room }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
   storeFull: ({ part }: StoreShare) =>
