@@ -13,6 +13,8 @@ export interface BackupData {
   readonly remindFrom?: number
   /** A folder is connected in this browser. */
   readonly folder?: true
+  /** A file is kept current in this browser. */
+  readonly file?: true
 }
 
 const isCount = (data: unknown): data is number =>
@@ -22,15 +24,17 @@ const isCount = (data: unknown): data is number =>
 export const backupSlice: Slice<BackupData> = {
   name: 'backup',
   defaults: () => ({ remindAfterDays: 30 }),
-  decode: (data) => {
-    if (!isObject(data)) return undefined
-    const { since, lastExport, remindAfterDays, remindFrom, folder } = data
-    return {
-      ...(isCount(since) && { since }),
-      ...(isCount(lastExport) && { lastExport }),
-      ...(isCount(remindFrom) && { remindFrom }),
-      ...(folder === true && { folder }),
-      remindAfterDays: isCount(remindAfterDays) ? remindAfterDays : 30,
-    }
-  },
+  decode: (data) =>
+    isObject(data)
+      ? {
+          remindAfterDays: 30,
+          ...Object.fromEntries(
+            Object.entries(data).filter(([name, value]) =>
+              ['folder', 'file'].includes(name)
+                ? value === true
+                : ['since', 'lastExport', 'remindAfterDays', 'remindFrom'].includes(name) && isCount(value),
+            ),
+          ),
+        }
+      : undefined,
 }

@@ -1,8 +1,4 @@
-/** Size in bytes and time of the last change in ms since 1970: a file whose stamp is the same was not changed. */
-export interface FileStamp {
-  readonly size: number
-  readonly modified: number
-}
+import { errorName, stampOf, writeWhole, type FileStamp } from '../../file/fileHandle.ts'
 
 /** A folder of files, by their paths with `/`. Every member rejects where the folder refuses. */
 export interface Directory {
@@ -16,18 +12,14 @@ export interface Directory {
   readonly remove: (path: string) => Promise<void>
 }
 
-const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
-
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (errorName(error) === 'NotFoundError') return undefined
     throw error
   }
 }
-
-const stampOf = ({ size, lastModified }: File): FileStamp => ({ size, modified: lastModified })
 
 /** A folder of File System Access. `createWritable` writes to a copy and swaps at `close`. */
 export function directoryOf(root: FileSystemDirectoryHandle): Directory {
@@ -69,14 +61,7 @@ export function directoryOf(root: FileSystemDirectoryHandle): Directory {
     write: async (path, text) => {
       const { folder, name } = await folderOf(path, true)
       const handle = await folder.getFileHandle(name, { create: true })
-      const writable = await handle.createWritable()
-      try {
-        await writable.write(text)
-        await writable.close()
-      } catch (error) {
-        await writable.abort().catch(() => {})
-        throw error
-      }
+      await writeWhole(handle, text)
       return stampOf(await handle.getFile())
     },
     remove: async (path) => {

@@ -1,4 +1,4 @@
-import type { FileStamp } from './directory.ts'
+import type { FileStamp } from '../../file/fileHandle.ts'
 
 /** What is known of one file of the folder. */
 export interface FolderRow {

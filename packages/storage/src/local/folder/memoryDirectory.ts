@@ -1,4 +1,5 @@
-import type { Directory, FileStamp } from './directory.ts'
+import type { FileStamp } from '../../file/fileHandle.ts'
+import type { Directory } from './directory.ts'
 
 export interface MemoryDirectory extends Directory {
   readonly files: ReadonlyMap<string, string>

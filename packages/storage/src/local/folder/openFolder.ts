@@ -1,3 +1,5 @@
+import { askToWrite, errorName, mayWrite } from '../../file/fileHandle.ts'
+import { paced } from '../../file/paced.ts'
 import type { FolderSlice } from '../../slice.ts'
 import { backupSlice } from '../backup/backupSlice.ts'
 import { computed, type Observable } from '../computed.ts'
@@ -51,16 +53,6 @@ const [DELAY, LONGEST] = [1000, 3000]
 const RETRY = 30_000
 const DAY = 24 * 60 * 60 * 1000
 
-const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '')
-
-declare global {
-  /** Members that only Chromium has. */
-  interface FileSystemHandle {
-    readonly queryPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
-    readonly requestPermission?: (mode: { readonly mode: 'readwrite' }) => Promise<PermissionState>
-  }
-}
-
 /**
  * Keeps a folder up to date with the record, from now on: after every edit, and when the page comes back. Call it once
  * per record; tabs take turns.
@@ -76,12 +68,12 @@ export function openFolder(
   const notes = createFolderNotes(core.mirror)
   const writer = crypto.randomUUID()
   const parts = createParts(core, slices)
+  const pace = paced(() => void run(false), DELAY, LONGEST)
   let current: FolderStatus = { state: 'off', name: '', leftOut: [], questions: [] }
   let sync:
     | { readonly handle: FileSystemDirectoryHandle; readonly run: ReturnType<typeof createFolderSync> }
     | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let due: number | undefined
 
   const status = computed(() => current)
   function show(next: Partial<FolderStatus>) {
@@ -99,8 +91,7 @@ export function openFolder(
     }
     const { handle, leftOut } = note
     show({ name: handle.name, leftOut })
-    const permission = (await handle.queryPermission?.({ mode: 'readwrite' })) ?? 'granted'
-    if (permission !== 'granted') {
+    if (!(await mayWrite(handle))) {
       show({ state: 'closed' })
       return
     }
@@ -135,14 +126,14 @@ export function openFolder(
   /** One tab at a time, where the browser has locks. */
   async function run(isWhole: boolean, decisions?: ReadonlyMap<string, Decision>) {
     clearTimeout(timer)
-    due = undefined
+    pace.cancel()
     try {
       const work = () => pass(isWhole, decisions)
       await (navigator.locks ? navigator.locks.request(`${core.key}.folder`, work) : work())
     } catch (error) {
       sync = undefined
       const state = { NotAllowedError: 'closed', NotFoundError: 'missing' } as const
-      const name = nameOf(error)
+      const name = errorName(error)
       show({ state: name === 'NotAllowedError' || name === 'NotFoundError' ? state[name] : 'failed' })
       if (current.state === 'failed') timer = setTimeout(() => void run(true), RETRY)
     }
@@ -150,10 +141,8 @@ export function openFolder(
 
   function schedule() {
     if (current.state === 'off' || current.state === 'closed' || current.state === 'missing') return
-    const time = performance.now()
-    due ??= time + LONGEST
     clearTimeout(timer)
-    timer = setTimeout(() => void run(false), Math.max(0, Math.min(DELAY, due - time)))
+    pace.call()
   }
 
   core.subscribe(() => {
@@ -183,7 +172,7 @@ export function openFolder(
     reopen: async () => {
       try {
         const note = await notes.read()
-        await note?.handle.requestPermission?.({ mode: 'readwrite' })
+        if (note) await askToWrite(note.handle)
       } catch {
         // Refused: the next pass says so.
       }

@@ -1,4 +1,5 @@
-import type { Directory, FileStamp } from './directory.ts'
+import type { FileStamp } from '../../file/fileHandle.ts'
+import type { Directory } from './directory.ts'
 import { filesOf, withChange, type FolderPart } from './folderPart.ts'
 import type { FolderRow, RowStore } from './folderRows.ts'
 

@@ -1,0 +1,1 @@
+export { fileNotes } from './fileNotes.ts'
