@@ -41,6 +41,8 @@ export interface KeptFile {
   readonly overwrite: () => Promise<void>
   /** Keeps the file no longer. It stays as it is. */
   readonly end: () => Promise<void>
+  /** Resolves when every pass so far has ended. */
+  readonly settled: () => Promise<void>
 }
 
 /** How long edits are coalesced, and how long at most while they go on, in ms. */
@@ -175,5 +177,6 @@ export function keepFile({ text, follow, memory, now = Date.now }: KeptFileOptio
     },
     overwrite: () => run(true),
     end: () => run(false, (present) => present.remove()),
+    settled: () => last,
   }
 }
