@@ -2,18 +2,10 @@ import type { SliceFiles } from '@kleinzeug/storage'
 import { readTable } from '@kleinzeug/storage/exchange'
 import { laterLabels } from './laterLabels.ts'
 import { guessColumns, readDays } from './model/exchange/csvFile.ts'
-import { icsOf } from './model/exchange/icsFile.ts'
+import { icsOf, startOf } from './model/exchange/icsFile.ts'
 import { csvOf } from './model/exchange/writeCsv.ts'
 import { dayIn, newYear, withDaysInYear, withYear } from './model/record/edit.ts'
-import {
-  kindOf,
-  minutesOf,
-  yearIn,
-  yearsOf,
-  type WorkDay,
-  type WorkYear,
-  type WorktimeData,
-} from './model/record/work.ts'
+import { kindOf, minutesOf, yearIn, yearsOf, type WorkDay, type WorktimeData } from './model/record/work.ts'
 
 const FOLDER = 'Arbeitszeit/'
 const yearAt = (path: string) => Number(/^Arbeitszeit\/(\d{4})\.csv$/.exec(path)?.[1])
@@ -48,14 +40,12 @@ function toFiles(data: WorktimeData): ReadonlyMap<string, string> {
       .filter(({ sample }) => !sample)
       .flatMap((year) => [
         [`${FOLDER}${year.year}.csv`, csvOf(year)],
-        // The stamp of the start of the year, so that the file changes with its days alone.
-        [`${FOLDER}${year.year}.ics`, icsOfYear(year, Date.UTC(year.year, 0, 1))],
+        [`${FOLDER}${year.year}.ics`, icsOf([year], icsTitle, startOf)],
       ]),
   )
 }
 
-const icsOfYear = (year: WorkYear, now: number) =>
-  icsOf(year, (day) => laterLabels.icsTitle(kindOf(day), minutesOf(day)), now)
+const icsTitle = (day: WorkDay) => laterLabels.icsTitle(kindOf(day), minutesOf(day))
 
 /** One table a year, which is read again, and one calendar, which is not. */
 export const folderFiles: SliceFiles<WorktimeData> = {

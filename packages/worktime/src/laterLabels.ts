@@ -188,6 +188,33 @@ export const laterLabels = {
   exportJson: 'Sicherung (JSON)',
   exportCsv: 'Tabelle (CSV)',
   exportIcs: 'Kalender (ICS)',
+  calendarFile: 'Kalenderdatei',
+  calendarHelp:
+    'Wähl einmal eine Datei: Dann wird sie nach jedem Eintrag neu geschrieben, mit allen Jahren, und ein Kalenderprogramm, das sie liest, bleibt auf dem Stand. Was andere hineinschreiben, wird dabei ersetzt; davor wirst du gefragt.',
+  keepCalendar: 'Kalenderdatei aktuell halten …',
+  otherCalendar: 'Andere Datei wählen …',
+  calendarName: 'arbeitszeit.ics',
+  calendarProblem: 'Die Datei ließ sich nicht öffnen. Wähl eine andere.',
+  calendarState: {
+    current: (name: string, when: string) => `„${name}“ ist aktuell. Zuletzt geschrieben: ${when}.`,
+    closed: (name: string) => `Dein Browser fragt, bevor er „${name}“ wieder öffnet.`,
+    changed: (name: string) =>
+      `„${name}“ wurde anderswo geändert. Bis du dich entscheidest, bleibt die Datei, wie sie ist.`,
+    missing: (name: string) =>
+      `„${name}“ ist nicht mehr da, wo sie war. Hier fehlt nichts: Leg sie zurück oder wähl eine andere.`,
+    failed: (name: string) =>
+      `${name === '' ? 'Die Kalenderdatei' : `„${name}“`} ließ sich nicht schreiben. In einer halben Minute wird es noch einmal versucht.`,
+  },
+  /** On the device, where something has to be done about the file. */
+  calendarKey: {
+    closed: (name: string) => `„${name}“ wieder öffnen`,
+    changed: (name: string) => `„${name}“ anderswo geändert …`,
+    missing: (name: string) => `„${name}“ fehlt …`,
+    failed: (name: string) => `„${name}“ nicht geschrieben …`,
+  },
+  reopenCalendar: 'Wieder öffnen',
+  overwriteCalendar: 'Überschreiben',
+  endCalendar: 'Nicht mehr aktuell halten',
   icsTitle: (kind: DayKind, minutes: number) =>
     [
       kind === 'work' ? 'Arbeit' : { vacation: 'Urlaub', sick: 'Krank', comp: 'Ausgleich' }[kind],

@@ -126,6 +126,31 @@ export const englishPlanTexts = {
   exportJson: 'Backup (JSON)',
   exportCsv: 'Table (CSV)',
   exportIcs: 'Calendar (ICS)',
+  calendarFile: 'Calendar file',
+  calendarHelp:
+    'Choose a file once: from then on it is written anew after each entry, with all years, and a calendar program that reads it stays current. What others write into it is replaced; you are asked before.',
+  keepCalendar: 'Keep a calendar file current …',
+  otherCalendar: 'Choose another file …',
+  calendarName: 'worktime.ics',
+  calendarProblem: 'The file could not be opened. Choose another one.',
+  calendarState: {
+    current: (name, when) => `“${name}” is current. Last written: ${when}.`,
+    closed: (name) => `Your browser asks before it opens “${name}” again.`,
+    changed: (name) => `“${name}” was changed elsewhere. Until you decide, the file stays as it is.`,
+    missing: (name) =>
+      `“${name}” is no longer where it was. Nothing is missing here: put it back or choose another one.`,
+    failed: (name) =>
+      `${name === '' ? 'The calendar file' : `“${name}”`} could not be written. Another try follows in half a minute.`,
+  },
+  calendarKey: {
+    closed: (name) => `Open “${name}” again`,
+    changed: (name) => `“${name}” changed elsewhere …`,
+    missing: (name) => `“${name}” is missing …`,
+    failed: (name) => `“${name}” not written …`,
+  },
+  reopenCalendar: 'Open again',
+  overwriteCalendar: 'Overwrite',
+  endCalendar: 'Stop keeping it current',
   icsTitle: (kind, minutes) =>
     [
       { work: 'Work', vacation: 'Vacation', sick: 'Sick', comp: 'In lieu' }[kind],

@@ -1,3 +1,4 @@
+import type { FileMemory } from '@kleinzeug/storage'
 import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { PaintQueue } from '@kleinzeug/ui'
 import { createContext, use, type RefObject } from 'react'
@@ -5,7 +6,15 @@ import type { ShownLabels } from '../labels.ts'
 import type { WorktimeData } from '../model/record/work.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
 
-export type WorktimeProps = ToolProps<WorktimeData, ShownLabels> & ViewProps
+interface CalendarProps {
+  /**
+   * Remembers the calendar file that is kept current, where the browser can; until the page is left when left out. Pass
+   * the same one at every render.
+   */
+  fileMemory?: FileMemory | undefined
+}
+
+export type WorktimeProps = ToolProps<WorktimeData, ShownLabels> & ViewProps & CalendarProps
 
 /** The line of the chosen day: typed in its field on the plate, or in the cell of the month, it is one draft. */
 export interface EntryHandle {

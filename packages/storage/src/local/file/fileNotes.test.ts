@@ -14,7 +14,11 @@ const handle = { kind: 'file', name: 'arbeitszeit.ics' } as FileSystemFileHandle
 async function visit(browser: ReturnType<typeof fakeBrowser>) {
   const record = openManaged(browser.page())
   await record.ready
-  return { record, notes: fileNotes(record, 'worktime'), isUsed: () => record.slice(backupSlice).read()?.file }
+  return {
+    record,
+    notes: fileNotes(record, 'worktime'),
+    isUsed: () => record.slice(backupSlice).read()?.file,
+  }
 }
 
 test('a file is known at the next visit, and the record says so', async () => {

@@ -23,7 +23,10 @@ export function fileNotes(record: Pick<RecordStore, 'slice'>, name: string): Fil
   const at = [NOTE, name]
 
   /** @throws (rejects) where the mirror did not answer */
-  async function access<T>(mode: IDBTransactionMode, work: (notes: IDBObjectStore) => Promise<T>): Promise<T> {
+  async function access<T>(
+    mode: IDBTransactionMode,
+    work: (notes: IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
     const found = await mirror.transact(mode, async (store) => ({ value: await work(store('notes')) }))
     if (!found) throw refused()
     return found.value
@@ -57,7 +60,6 @@ export function fileNotes(record: Pick<RecordStore, 'slice'>, name: string): Fil
       })
       mark(left > 0)
     },
-    alone: (work) =>
-      navigator.locks ? navigator.locks.request(`${key}.file.${name}`, work) : work(),
+    alone: (work) => (navigator.locks ? navigator.locks.request(`${key}.file.${name}`, work) : work()),
   }
 }

@@ -200,7 +200,11 @@ describe('CSV', () => {
 
 describe('ICS', () => {
   test.prop([anyYear], { numRuns: 40 })('another reader finds the same days', (year) => {
-    const text = icsOf(year, (day) => `${minutesOf(day)} min`, 0)
+    const text = icsOf(
+      [year],
+      (day) => `${minutesOf(day)} min`,
+      () => 0,
+    )
     const events = Object.values(sync.parseICS(text)).filter((event) => event?.type === 'VEVENT')
     const local = (date: Date) =>
       `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
@@ -218,7 +222,11 @@ describe('ICS', () => {
 
   test('another reader finds a note with marks, emoji and two lines', () => {
     const note = `${'ü👩‍🚀;,\\'.repeat(20)}\nzweite Zeile`
-    const text = icsOf(yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } }), () => 'x; y, z', 0)
+    const text = icsOf(
+      [yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } })],
+      () => 'x; y, z',
+      () => 0,
+    )
     const [event] = Object.values(sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
     expect(event).toMatchObject({ description: note, summary: 'x; y, z' })
   })

@@ -9,6 +9,7 @@ import { FILE_LIMIT, readYearFile, yearFile } from '../../model/exchange/yearFil
 import { dayKinds, kindOf, minutesOf, placeOf } from '../../model/record/work.ts'
 import { importRules, isDay, partsOfFile, type WorktimePart } from '../../state/importRules.ts'
 import { useLater } from '../useLater.ts'
+import { CalendarSection, canKeepFile } from './CalendarSection.tsx'
 import { readCsv } from './CsvColumns.tsx'
 import { digest } from './digest.ts'
 import { readProof } from './readProof.ts'
@@ -71,7 +72,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
           label: labels.exportIcs,
           name: name('ics'),
           type: 'text/calendar;charset=utf-8',
-          write: () => icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now()),
+          write: () => icsOf([year], (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now),
         },
         {
           label: labels.proof(labels.grid(monthOf(selected), year.year)),
@@ -121,6 +122,8 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         if (part) importParts(change, isDay(part) ? part.date : firstOfYear(part.year), count)
         announce(importWords(labels).imported(count))
       }}
-    />
+    >
+      {canKeepFile() && <CalendarSection />}
+    </SharedDialog>
   )
 }

@@ -2,10 +2,12 @@ import { Worktime, worktimeSlice } from '@kleinzeug/worktime'
 import '@kleinzeug/worktime/styles.css'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
+import { fileMemory } from '../../../record/fileMemory.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
 
 const storage = page.storage(worktimeSlice)
+const memory = fileMemory('worktime')
 
 export { Worktime as Tool, worktimeSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/worktime')({ component: WorktimePage })
@@ -13,7 +15,7 @@ export const Route = createLazyFileRoute('/_framed/apps/worktime')({ component: 
 function WorktimePage() {
   return (
     <ToolPage>
-      <Worktime storage={storage} {...useToolView('period')} />
+      <Worktime storage={storage} fileMemory={memory} {...useToolView('period')} />
     </ToolPage>
   )
 }

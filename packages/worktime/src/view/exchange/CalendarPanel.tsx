@@ -1,0 +1,58 @@
+import { Button, Notice } from '@kleinzeug/ui'
+import { useEffect, type ReactNode } from 'react'
+import { useCalendarFile } from './calendarFile.ts'
+
+interface CalendarPanelProps {
+  /** Chooses a file. */
+  keepKey: ReactNode
+  /** Chooses another one. */
+  otherKey: ReactNode
+}
+
+/** How the calendar file stands, and what can be done about it. */
+export function CalendarPanel({ keepKey, otherKey }: CalendarPanelProps) {
+  const { labels, file, status } = useCalendarFile()
+  const { state, name, date } = status
+  if (state === 'loading') return null
+  if (state === 'off') return keepKey
+  const text =
+    state === 'current'
+      ? labels.calendarState.current(name, labels.instant(date ?? 0))
+      : labels.calendarState[state](name)
+  const isCalm = state === 'current' || state === 'closed'
+  return (
+    <>
+      {isCalm ? <p role="status">{text}</p> : <Notice tone="warning" title={text} />}
+      {state === 'missing' && otherKey}
+      <div className="shell-file-keys">
+        {state === 'closed' && (
+          <Button variant="primary" onClick={() => void file.reopen()}>
+            {labels.reopenCalendar}
+          </Button>
+        )}
+        {state === 'changed' && (
+          <Button onClick={() => void file.overwrite()}>{labels.overwriteCalendar}</Button>
+        )}
+        <Button onClick={() => void file.end()}>{labels.endCalendar}</Button>
+      </div>
+    </>
+  )
+}
+
+/** Keeps the calendar current. Shown where something has to be done: it reopens the file, or opens the dialog. */
+export function CalendarKey({ onOpen }: { onOpen: () => void }): ReactNode {
+  const { labels, announce, file, status } = useCalendarFile()
+  const { state, name } = status
+  const isCalm = state === 'loading' || state === 'off' || state === 'current'
+  const words = isCalm ? '' : labels.calendarKey[state](name)
+  useEffect(() => {
+    if (words) announce(words)
+  }, [words, announce])
+  return (
+    words && (
+      <Button variant="quiet" onClick={state === 'closed' ? () => void file.reopen() : onOpen}>
+        {words}
+      </Button>
+    )
+  )
+}

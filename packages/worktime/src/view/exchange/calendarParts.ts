@@ -1,0 +1,3 @@
+// One module for all that a kept calendar needs.
+export { calendarFileOf } from './calendarFile.ts'
+export { CalendarKey, CalendarPanel } from './CalendarPanel.tsx'
