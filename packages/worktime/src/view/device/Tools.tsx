@@ -1,27 +1,16 @@
 import { Button } from '@kleinzeug/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 // What is needed now and then does not delay the first sight of the year.
-let arrive: (part: typeof import('./dialogs.ts')) => void
-const arrived = new Promise<typeof import('./dialogs.ts')>((resolve) => (arrive = resolve))
-const load = async () => {
-  const part = await import('./dialogs.ts')
-  arrive(part)
-  return part
-}
-const FillDialog = lazy(async () => ({ default: (await load()).FillDialog }))
-const YearDialog = lazy(async () => ({ default: (await load()).YearDialog }))
-const FilesDialog = lazy(async () => ({ default: (await load()).FilesDialog }))
-// Asks for nothing itself: it appears with the dialogs.
-const KeptCalendar = lazy(async () => ({ default: (await arrived).KeptCalendar }))
-const loads = [load]
+const load = () => import('./Dialogs.tsx')
+const Dialogs = lazy(async () => ({ default: (await load()).Dialogs }))
 
 /** A dialog that a key opens. */
 export type ToolsDialog = 'fill' | 'year' | 'files'
 
-interface ToolsProps {
+export interface ToolsProps {
   open: ToolsDialog | undefined
   onOpen: (dialog: ToolsDialog | undefined) => void
 }
@@ -29,26 +18,23 @@ interface ToolsProps {
 /** Everything that is needed now and then: each key opens a dialog. */
 export function Tools({ open, onOpen }: ToolsProps) {
   const { labels, showKeys } = useWorktime()
-  const close = () => onOpen(undefined)
+  const [isLoaded, setLoaded] = useState(false)
+  const [loads] = useState(() => [() => load().then(() => setLoaded(true))])
   useIdleLoad(loads)
   return (
-    <>
-      <div className="worktime-tools">
-        <Button onClick={() => onOpen('fill')}>{labels.fill}</Button>
-        <Button onClick={() => onOpen('year')}>{labels.yearSettings}</Button>
-        <Button onClick={() => onOpen('files')}>{labels.files}</Button>
-        <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={showKeys}>
-          ?
-        </Button>
+    <div className="worktime-tools">
+      <Button onClick={() => onOpen('fill')}>{labels.fill}</Button>
+      <Button onClick={() => onOpen('year')}>{labels.yearSettings}</Button>
+      <Button onClick={() => onOpen('files')}>{labels.files}</Button>
+      <Button variant="quiet" aria-keyshortcuts="?" aria-label={labels.showKeys} onClick={showKeys}>
+        ?
+      </Button>
+      {/* Once they are there also while none is open: a calendar file may have to be kept current. */}
+      {(open ?? isLoaded) && (
         <Suspense>
-          {open === 'fill' && <FillDialog open onClose={close} />}
-          {open === 'year' && <YearDialog open onClose={close} />}
-          {open === 'files' && <FilesDialog onClose={close} />}
+          <Dialogs open={open} onOpen={onOpen} />
         </Suspense>
-      </div>
-      <Suspense>
-        <KeptCalendar onOpen={onOpen} />
-      </Suspense>
-    </>
+      )}
+    </div>
   )
 }

@@ -50,9 +50,12 @@ export function CalendarKey({ onOpen }: { onOpen: () => void }): ReactNode {
   }, [words, announce])
   return (
     words && (
-      <Button variant="quiet" onClick={state === 'closed' ? () => void file.reopen() : onOpen}>
-        {words}
-      </Button>
+      // Below the keys, which stand in a row.
+      <p style={{ gridColumn: '1 / -1' }}>
+        <Button variant="quiet" onClick={state === 'closed' ? () => void file.reopen() : onOpen}>
+          {words}
+        </Button>
+      </p>
     )
   )
 }
