@@ -20,7 +20,8 @@ const shared =
   /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
-const rare = /\/(?:RecordNotice|UpdateNotice|folder|fileNotes|calendarParts|login|user|settings|_tool|pinTool|-?svgEditorx)-/
+const rare =
+  /\/(?:RecordNotice|UpdateNotice|folder|fileNotes|calendarParts|login|user|settings|_tool|pinTool|-?svgEditorx)-/
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

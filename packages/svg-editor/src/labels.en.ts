@@ -171,6 +171,14 @@ export const englishLabels: SvgEditorLabels = {
   'alert.unwritten': 'Not written',
   unwritten:
     'The file could not be written; it may have been moved or protected. Ctrl+S lets you choose another.',
+  'alert.changed': 'Changed elsewhere',
+  changedElsewhere: (name) =>
+    `Another program has changed “${name}” since it was read or written here. Until you decide, the file stays as it is.`,
+  'write.changed': 'Overwrite',
+  'alert.again': 'Into the same file again?',
+  writtenBefore: (name) => `On an earlier visit the drawing was written to “${name}”.`,
+  'write.again': 'Write there',
+  otherFile: 'Choose another file …',
   'alert.tooLarge': 'Too large to keep',
   'alert.journal': 'The last changes were set aside',
   'alert.namespace': 'A namespace is missing',

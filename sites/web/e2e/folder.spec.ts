@@ -1,27 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { chromium, expect, test as base, type Page } from '@playwright/test'
-import { launchOptions } from '@kleinzeug/tooling/browser'
-import { makeProfile } from '@kleinzeug/tooling/chromium'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { test } from './onDisk.ts'
 import { startReact } from './pages.ts'
-
-/** With a profile on the disk: in a private window Chromium ends when a handle of a folder is stored. */
-const test = base.extend({
-  context: async ({ baseURL, locale, timezoneId }, run) => {
-    const profile = makeProfile()
-    const context = await chromium.launchPersistentContext(profile.folder, {
-      ...launchOptions,
-      acceptDownloads: true,
-      ...(baseURL !== undefined && { baseURL }),
-      ...(locale !== undefined && { locale }),
-      ...(timezoneId !== undefined && { timezoneId }),
-    })
-    await run(context)
-    await context.close()
-    profile.remove()
-  },
-  page: async ({ context }, run) => run(await context.newPage()),
-})
 
 /** Chromium's origin private file system stands in for the folder that the visitor chooses. */
 async function chooseOwnFolder(page: Page) {

@@ -64,6 +64,14 @@ export const partLabels = {
   'alert.unwritten': 'Nicht geschrieben',
   unwritten:
     'Die Datei ließ sich nicht schreiben, vielleicht ist sie verschoben oder geschützt. Mit Strg+S wählst du eine andere.',
+  'alert.changed': 'Anderswo geändert',
+  changedElsewhere: (name: string) =>
+    `Ein anderes Programm hat „${name}“ geändert, seit die Datei hier gelesen oder geschrieben wurde. Bis du dich entscheidest, bleibt sie, wie sie ist.`,
+  'write.changed': 'Überschreiben',
+  'alert.again': 'Wieder in dieselbe Datei?',
+  writtenBefore: (name: string) => `Bei einem früheren Besuch wurde die Zeichnung in „${name}“ geschrieben.`,
+  'write.again': 'Dorthin schreiben',
+  otherFile: 'Andere Datei wählen …',
   'alert.tooLarge': 'Zu groß zum Merken',
   'alert.journal': 'Letzte Änderungen beiseitegelegt',
   'alert.namespace': 'Ein Namensraum fehlt',

@@ -43,6 +43,7 @@ export type Alert =
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'unwritten' }
+  | WriteAlert
 
 export type DialogName = 'help' | 'output' | 'paste'
 
@@ -71,7 +72,35 @@ export interface Find {
 export interface OpenFile {
   readonly name: string
   readonly read: () => Promise<Uint8Array>
-  readonly write: (text: string) => Promise<void>
+  /**
+   * Writes and remembers the file for a drawing. Resolves to `false` where another program has changed the file since
+   * it was read or written here: then it is not touched.
+   *
+   * @param root of the drawing
+   * @param isForced replaces what another program has written
+   */
+  readonly write: (text: string, root: string, isForced?: boolean) => Promise<boolean>
+  /** Remembers it for a drawing, as `write` does. */
+  readonly remember?: ((root: string) => Promise<void>) | undefined
+  /** Remembers it no longer, as it could not be written. */
+  readonly forget?: (() => Promise<void>) | undefined
+}
+
+/** A file of an earlier visit. */
+export interface LastFile {
+  readonly file: OpenFile
+  /** Whether the browser did not ask the visitor: then the editor does. */
+  readonly isUnasked: boolean
+}
+
+/** A question before a file is written. */
+export interface WriteAlert {
+  /** `changed`: another program has changed the file. `again`: the drawing was written there at an earlier visit. */
+  readonly kind: 'changed' | 'again'
+  readonly name: string
+  readonly write: () => Promise<void>
+  /** Chooses another file. */
+  readonly choose: () => Promise<void>
 }
 
 /** The services the editor needs from the browser. */
@@ -80,6 +109,8 @@ export interface Host {
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Chooses a file to be written back, an existing or a new one; missing where the browser cannot. */
   readonly chooseInPlace?: ((newName?: string) => Promise<OpenFile | undefined>) | undefined
+  /** The file that a drawing was written to at an earlier visit. */
+  readonly lastFile?: ((root: string) => Promise<LastFile | undefined>) | undefined
   /** Moves the focus to a panel, or within the form to the input of its current field. */
   readonly focus: (panel: Panel, input?: boolean) => void
   /** Lets the visitor pick a colour from the screen; missing where the browser cannot. */

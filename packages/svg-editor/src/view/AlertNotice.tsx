@@ -14,7 +14,11 @@ export function AlertNotice() {
     editor.atomStore.set(editor.atoms.alert, undefined)
     editor.focus(editor.atomStore.get(editor.atoms.panel))
   }
-  const mild = alert.kind === 'namespace' || alert.kind === 'stripped' || alert.kind === 'encoding'
+  const answer = (act: () => Promise<void>) => {
+    close()
+    void act()
+  }
+  const mild = ['namespace', 'stripped', 'encoding', 'again'].includes(alert.kind)
   return (
     <div className="svg-editor-alert">
       <Notice
@@ -28,6 +32,12 @@ export function AlertNotice() {
               </Button>
             )}
             {alert.kind === 'journal' && <SetAsideActions alert={alert} />}
+            {(alert.kind === 'changed' || alert.kind === 'again') && (
+              <>
+                <Button onClick={() => answer(alert.write)}>{labels[`write.${alert.kind}`]}</Button>
+                <Button onClick={() => answer(alert.choose)}>{labels.otherFile}</Button>
+              </>
+            )}
             <Button onClick={close}>{labels.close}</Button>
           </>
         }
@@ -89,6 +99,10 @@ function Sentence({ alert }: { alert: Alert }) {
       return labels.namespaceMissing(alert.prefix)
     case 'stripped':
       return labels.stripped(alert.names)
+    case 'changed':
+      return labels.changedElsewhere(alert.name)
+    case 'again':
+      return labels.writtenBefore(alert.name)
     default:
       return labels.unwritten
   }

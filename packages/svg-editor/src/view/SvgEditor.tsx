@@ -1,4 +1,5 @@
 import { DraftsProvider } from '@kleinzeug/shell'
+import type { FileMemory } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -33,6 +34,11 @@ export interface SvgEditorProps {
    * in memory, with a notice. Pass the same adapter at every render.
    */
   large?: SvgEditorLargeStorage | undefined
+  /**
+   * Remembers the file that the drawing was last written to (Ctrl+S), where the browser can; until the page is left when
+   * left out. Read once.
+   */
+  fileMemory?: FileMemory | undefined
   /** Texts to replace. */
   labels?: Partial<SvgEditorLabels> | undefined
   /** A link back, shown beside the title, as the editor usually fills the page. */
@@ -67,6 +73,7 @@ export function SvgEditor({
   storage,
   journal,
   large,
+  fileMemory,
   labels,
   home,
   notice,
@@ -76,7 +83,7 @@ export function SvgEditor({
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
-  const [host] = useState(() => browserHost(announce))
+  const [host] = useState(() => browserHost(announce, fileMemory))
   const [editor] = useState(() => createEditor(svgEditorSlice.defaults(), host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 

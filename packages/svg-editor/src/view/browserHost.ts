@@ -1,10 +1,10 @@
+import type { FileMemory } from '@kleinzeug/storage'
 import { chooseFiles, copyText, saveFile, type Announce } from '@kleinzeug/ui'
 import { flushSync } from 'react-dom'
 import { editorLabels, type EditorLabels } from '../labels/editor.ts'
-import type { Host, OpenFile } from '../state/session.ts'
+import type { Host } from '../state/session.ts'
 
 interface PickerOptions {
-  readonly suggestedName?: string
   readonly types: ReadonlyArray<{ readonly accept: Readonly<Record<string, readonly string[]>> }>
 }
 
@@ -12,7 +12,6 @@ declare global {
   interface Window {
     /** Missing in Firefox and Safari. */
     readonly showOpenFilePicker?: (options: PickerOptions) => Promise<FileSystemFileHandle[]>
-    readonly showSaveFilePicker?: (options: PickerOptions) => Promise<FileSystemFileHandle>
     readonly EyeDropper?: new () => { readonly open: () => Promise<{ readonly sRGBHex: string }> }
   }
 }
@@ -22,37 +21,22 @@ interface BrowserHost extends Host {
   readonly attach: (root: HTMLElement | null, texts: EditorLabels) => void
 }
 
-/** Chooses a file that can be written back; `undefined` where the visitor chooses none. */
-async function chooseInPlace(newName?: string): Promise<OpenFile | undefined> {
-  const types = [{ accept: { 'image/svg+xml': ['.svg'] } }]
-  const chosen =
-    newName === undefined
-      ? window.showOpenFilePicker?.({ types }).then(([handle]) => handle)
-      : window.showSaveFilePicker?.({ types, suggestedName: newName })
-  const handle = await chosen?.catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-    return undefined
-  })
-  return (
-    handle && {
-      name: handle.name,
-      read: async () => new Uint8Array(await (await handle.getFile()).arrayBuffer()),
-      write: async (text) => {
-        const stream = await handle.createWritable()
-        await stream.write(text)
-        await stream.close()
-      },
-    }
-  )
-}
-
-/** Implements `Host` with the page's DOM. */
-export function browserHost(announce: Announce): BrowserHost {
+/**
+ * Implements `Host` with the page's DOM.
+ *
+ * @param memory remembers the file that was written last
+ */
+export function browserHost(announce: Announce, memory: FileMemory | undefined): BrowserHost {
   let element: HTMLElement | null = null
   let labels = editorLabels
+  const disk = () => import('./diskFile.ts')
   const Dropper = typeof window === 'undefined' ? undefined : window.EyeDropper
   return {
-    chooseInPlace: typeof window !== 'undefined' && window.showOpenFilePicker ? chooseInPlace : undefined,
+    chooseInPlace:
+      typeof window !== 'undefined' && window.showOpenFilePicker
+        ? async (newName) => (await disk()).chooseInPlace(memory, newName)
+        : undefined,
+    lastFile: async (root) => (await disk()).lastFile(memory, root),
     pickColour: Dropper && (async () => (await new Dropper().open()).sRGBHex),
     attach: (root, texts) => {
       element = root

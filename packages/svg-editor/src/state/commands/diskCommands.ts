@@ -1,12 +1,45 @@
 import { isCompressed } from '../../model/text/decompressed.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { fileNameOf } from '../fileName.ts'
-import type { Session } from '../session.ts'
+import type { OpenFile, Session, WriteAlert } from '../session.ts'
 import type { fileCommands } from './fileCommands.ts'
 
 /** Opens and writes files in place, where the browser can. */
 export function diskCommands(session: Session, file: ReturnType<typeof fileCommands>) {
   const { store, atomStore, atoms, host, openFiles } = session
+
+  /** Asks before a file is written. */
+  function ask(kind: WriteAlert['kind'], chosen: OpenFile) {
+    const write = () => put(chosen, kind === 'changed')
+    atomStore.set(atoms.alert, { kind, name: chosen.name, write, choose })
+  }
+
+  function refuse(root: string, chosen: OpenFile | undefined) {
+    openFiles.delete(root)
+    void chosen?.forget?.()
+    atomStore.set(atoms.alert, { kind: 'unwritten' })
+  }
+
+  async function put(chosen: OpenFile | undefined, isForced = false) {
+    if (!chosen) return
+    const drawing = store.drawing()
+    try {
+      if (await chosen.write(writeSvg(drawing), drawing.root, isForced)) {
+        openFiles.set(drawing.root, chosen)
+        session.say((texts) => texts['say.saved'](chosen.name))
+      } else ask('changed', chosen)
+    } catch {
+      refuse(drawing.root, chosen)
+    }
+  }
+
+  async function choose() {
+    try {
+      await put(await host.chooseInPlace?.(`${fileNameOf(session)}.svg`))
+    } catch {
+      refuse(store.drawing().root, undefined)
+    }
+  }
 
   return {
     /** Opens a file that `write` overwrites. */
@@ -19,8 +52,11 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
         if (!chosen || !bytes) return
         await file.openBytes(bytes, chosen.name)
         // A compressed file would not stay one.
-        if (store.drawing().root !== before && !isCompressed(bytes))
-          openFiles.set(store.drawing().root, chosen)
+        const { root } = store.drawing()
+        if (root !== before && !isCompressed(bytes)) {
+          openFiles.set(root, chosen)
+          await chosen.remember?.(root)
+        }
       } catch {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
       }
@@ -32,17 +68,12 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
         file.exportSvg()
         return
       }
-      const drawing = { ...store.drawing(), text: writeSvg(store.drawing()) }
-      try {
-        const chosen = openFiles.get(drawing.root) ?? (await host.chooseInPlace(`${fileNameOf(session)}.svg`))
-        if (!chosen) return
-        await chosen.write(drawing.text)
-        openFiles.set(drawing.root, chosen)
-        session.say((texts) => texts['say.saved'](chosen.name))
-      } catch {
-        openFiles.delete(drawing.root)
-        atomStore.set(atoms.alert, { kind: 'unwritten' })
-      }
+      const { root } = store.drawing()
+      const open = openFiles.get(root)
+      const last = open ? undefined : await host.lastFile?.(root)
+      if (last?.isUnasked) ask('again', last.file)
+      else if (open ?? last) await put(open ?? last?.file)
+      else await choose()
     },
   }
 }

@@ -30,6 +30,8 @@ export function fileCommands(session: Session) {
   /** Replaces the open drawing as an undoable step. */
   function replace(drawing: Drawing, fileName?: string) {
     opened = drawing.root
+    // The id may have been that of a drawing that was undone.
+    session.openFiles.delete(drawing.root)
     const [, named] = /^(.+)\.(?:svgz?|json)$/i.exec(fileName ?? '') ?? []
     if (named !== undefined) session.fileNames.set(drawing.root, named)
     store.commit((draft) => {

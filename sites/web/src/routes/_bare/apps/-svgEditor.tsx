@@ -2,6 +2,7 @@ import { SvgEditor, svgEditorJournalSlice, svgEditorLargeSlice, svgEditorSlice }
 import '@kleinzeug/svg-editor/styles.css'
 import { followMark, keysMark, mark, reactMark } from '../../../page/marks.ts'
 import { page } from '../../../page/page.ts'
+import { fileMemory } from '../../../record/fileMemory.ts'
 import { SavedState } from '../../../record/SavedState.tsx'
 import { withoutScriptLabels } from '../../../pages/parts/withoutScriptLabels.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -12,6 +13,7 @@ import './-svgEditor.css'
 const storage = page.record.slice(svgEditorSlice)
 const journal = page.record.slice(svgEditorJournalSlice)
 const large = page.record.slice(svgEditorLargeSlice)
+const memory = fileMemory('svgEditor')
 
 export { SvgEditor as Tool, svgEditorSlice as slice }
 
@@ -36,7 +38,14 @@ export default function SvgEditorPage({ title, help }: BarePageProps) {
       <p className="without-script" data-if-unloaded="" role="status">
         {withoutScriptLabels.unloaded}
       </p>
-      <SvgEditor storage={storage} journal={journal} large={large} startFocused home={home} />
+      <SvgEditor
+        storage={storage}
+        journal={journal}
+        large={large}
+        fileMemory={memory}
+        startFocused
+        home={home}
+      />
     </div>
   )
 }
