@@ -5,9 +5,12 @@ import { complaints, startReact } from './pages.ts'
 /** Chromium's origin private file system stands in for the file that the visitor chooses. */
 async function chooseOwnFile(page: Page) {
   await page.addInitScript(() => {
-    const choose = async ({ suggestedName }: { suggestedName: string }) =>
+    const choose = async ({ suggestedName = 'plan.svg' }: { suggestedName?: string }) =>
       (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })
-    Object.assign(window, { showSaveFilePicker: choose })
+    Object.assign(window, {
+      showSaveFilePicker: choose,
+      showOpenFilePicker: async () => [await choose({})],
+    })
   })
 }
 
@@ -159,7 +162,7 @@ test('„Alles löschen“ forgets the file, which stays', async ({ page }) => {
   await open(page, '/meta/settings')
   await page.getByRole('button', { name: 'Alles löschen …' }).click()
   await dialog(page).getByRole('button', { name: 'Alles löschen', exact: true }).click()
-  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
+  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible({ timeout: 30_000 })
   await open(page, '/apps/worktime')
   await enter(page, '1:00')
   await openFiles(page)
@@ -186,4 +189,39 @@ test('before a file is chosen nothing of it is loaded; where the browser cannot,
   await openFiles(page)
   await expect(dialog(page).getByRole('button', { name: 'Kalender (ICS)' })).toBeVisible()
   await expect(dialog(page).getByText('Kalenderdatei')).toHaveCount(0)
+})
+
+test('the SVG editor writes in place, asks about a foreign change, and knows the file at the next visit', async ({
+  page,
+}) => {
+  const list = complaints(page)
+  await chooseOwnFile(page)
+  await open(page, '/apps/svgEditor')
+  await page.keyboard.press('+')
+  await page.keyboard.press('c')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => fileText(page, 'svg001.svg')).toContain('<circle')
+
+  await change(page, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg001.svg')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Ein anderes Programm hat „svg001.svg“ geändert')).toBeVisible()
+  expect(await fileText(page, 'svg001.svg')).not.toContain('<circle')
+  await page.getByRole('button', { name: 'Überschreiben' }).click()
+  await expect.poll(() => fileText(page, 'svg001.svg')).toContain('<circle')
+  await expect(page.getByText('Ein anderes Programm hat')).toHaveCount(0)
+
+  await page.reload()
+  await startReact(page)
+  await page.keyboard.press('+')
+  await page.keyboard.press('e')
+  await page.keyboard.press('Control+s')
+  await expect(
+    page.getByText('Bei einem früheren Besuch wurde die Zeichnung in „svg001.svg“ geschrieben.'),
+  ).toBeVisible()
+  expect(await fileText(page, 'svg001.svg')).not.toContain('<ellipse')
+  await page.getByRole('button', { name: 'Dorthin schreiben' }).click()
+  await expect.poll(() => fileText(page, 'svg001.svg')).toContain('<ellipse')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Bei einem früheren Besuch')).toHaveCount(0)
+  expect(list).toEqual([])
 })
