@@ -10,7 +10,8 @@ import { keyTable, type KeyAction } from '../keys/keyTable.ts'
 import { Sheet } from '../print/Sheet.tsx'
 import { DevicePartsContext, worktimeContext, type EntryHandle } from '../WorktimeContext.ts'
 import { Display } from './Display.tsx'
-import { Tools, type ToolsDialog } from './Tools.tsx'
+import { Tools } from './Tools.tsx'
+import type { ToolsDialog } from './ToolsDialog.ts'
 import { UnlitDevice } from './UnlitDevice.tsx'
 
 const ShownPeriod = lazy(() => import('./ShownPeriod.tsx'))

@@ -1,19 +1,12 @@
 import { Button } from '@kleinzeug/ui'
 import { lazy, Suspense, useState } from 'react'
+import type { ToolsProps } from './ToolsDialog.ts'
 import { useIdleLoad } from './useIdleLoad.ts'
 import { useWorktime } from '../WorktimeContext.ts'
 
 // What is needed now and then does not delay the first sight of the year.
 const load = () => import('./Dialogs.tsx')
 const Dialogs = lazy(async () => ({ default: (await load()).Dialogs }))
-
-/** A dialog that a key opens. */
-export type ToolsDialog = 'fill' | 'year' | 'files'
-
-export interface ToolsProps {
-  open: ToolsDialog | undefined
-  onOpen: (dialog: ToolsDialog | undefined) => void
-}
 
 /** Everything that is needed now and then: each key opens a dialog. */
 export function Tools({ open, onOpen }: ToolsProps) {

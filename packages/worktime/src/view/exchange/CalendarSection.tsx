@@ -1,7 +1,7 @@
 import { Button, Icon } from '@kleinzeug/ui'
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { ToolsDialog } from '../device/Tools.tsx'
+import type { ToolsDialog } from '../device/ToolsDialog.ts'
 import { useLater } from '../useLater.ts'
 
 // Loaded once a file is kept.
