@@ -26,6 +26,6 @@ export interface FileNotes {
  */
 export interface FileMemory {
   /** Whether there may be a note. Loads nothing. */
-  readonly isUsed: () => boolean
+  readonly isUsed: () => boolean | undefined
   readonly load: () => Promise<FileNotes>
 }

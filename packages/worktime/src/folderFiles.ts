@@ -40,7 +40,7 @@ function toFiles(data: WorktimeData): ReadonlyMap<string, string> {
       .filter(({ sample }) => !sample)
       .flatMap((year) => [
         [`${FOLDER}${year.year}.csv`, csvOf(year)],
-        [`${FOLDER}${year.year}.ics`, icsOf([year], icsTitle, startOf)],
+        [`${FOLDER}${year.year}.ics`, icsOf(year, icsTitle, startOf)],
       ]),
   )
 }

@@ -38,7 +38,7 @@ export interface SvgEditorProps {
    * Remembers the file that the drawing was last written to (Ctrl+S), where the browser can; until the page is left when
    * left out. Read once.
    */
-  fileMemory?: FileMemory | undefined
+  fileMemory?: Pick<FileMemory, 'load'> | undefined
   /** Texts to replace. */
   labels?: Partial<SvgEditorLabels> | undefined
   /** A link back, shown beside the title, as the editor usually fills the page. */

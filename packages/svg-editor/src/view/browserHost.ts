@@ -26,7 +26,7 @@ interface BrowserHost extends Host {
  *
  * @param memory remembers the file that was written last
  */
-export function browserHost(announce: Announce, memory: FileMemory | undefined): BrowserHost {
+export function browserHost(announce: Announce, memory: Pick<FileMemory, 'load'> | undefined): BrowserHost {
   let element: HTMLElement | null = null
   let labels = editorLabels
   const disk = () => import('./diskFile.ts')

@@ -2,14 +2,12 @@ import type { FileMemory } from '@kleinzeug/storage'
 import { askToWrite, chosenIn, fingerprintOf, mayWrite, writeGuarded } from '@kleinzeug/storage/file'
 import type { LastFile, OpenFile } from '../state/session.ts'
 
+type Memory = Pick<FileMemory, 'load'> | undefined
+
 const types = [{ accept: { 'image/svg+xml': ['.svg'] } }]
 
 /** A file that is written only while it holds what was last read or written here. */
-function openFile(
-  handle: FileSystemFileHandle,
-  memory: FileMemory | undefined,
-  first: readonly string[],
-): OpenFile {
+function openFile(handle: FileSystemFileHandle, memory: Memory, first: readonly string[]): OpenFile {
   let known = first
   // A drawing that cannot be remembered is written all the same.
   const remember = async (of: string) => {
@@ -52,7 +50,7 @@ function openFile(
 
 /** Chooses a file that can be written back; `undefined` where the visitor chooses none. */
 export async function chooseInPlace(
-  memory: FileMemory | undefined,
+  memory: Memory,
   newName: string | undefined,
 ): Promise<OpenFile | undefined> {
   if (newName === undefined) {
@@ -67,7 +65,7 @@ export async function chooseInPlace(
 }
 
 /** The file that a drawing was written to at an earlier visit; the browser may ask, so call it in a click or key. */
-export async function lastFile(memory: FileMemory | undefined, root: string): Promise<LastFile | undefined> {
+export async function lastFile(memory: Memory, root: string): Promise<LastFile | undefined> {
   try {
     const note = await (await memory?.load())?.read()
     if (note?.of !== root) return undefined

@@ -5,7 +5,8 @@ import { describe, expect } from 'vitest'
 import { guessColumns, isTracker, readDays } from './csvFile.ts'
 import { csvOf } from './writeCsv.ts'
 import { addDays } from '../calendar/date.ts'
-import { icsOf } from './icsFile.ts'
+import { sampleYear } from '../record/sample.ts'
+import { calendarOf, icsOf } from './icsFile.ts'
 import { daysOf, minutesOf } from '../record/work.ts'
 import { anyYear, yearWith } from '../record/work.fixtures.ts'
 import { readYearFile, yearFile } from './yearFile.ts'
@@ -201,7 +202,7 @@ describe('CSV', () => {
 describe('ICS', () => {
   test.prop([anyYear], { numRuns: 40 })('another reader finds the same days', (year) => {
     const text = icsOf(
-      [year],
+      year,
       (day) => `${minutesOf(day)} min`,
       () => 0,
     )
@@ -223,12 +224,37 @@ describe('ICS', () => {
   test('another reader finds a note with marks, emoji and two lines', () => {
     const note = `${'ü👩‍🚀;,\\'.repeat(20)}\nzweite Zeile`
     const text = icsOf(
-      [yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } })],
+      yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } }),
       () => 'x; y, z',
       () => 0,
     )
     const [event] = Object.values(sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT')
     expect(event).toMatchObject({ description: note, summary: 'x; y, z' })
+  })
+
+  test.prop([fc.string({ unit: 'binary', maxLength: 300 })])('no line is longer than 75 octets', (note) => {
+    const year = yearWith(2026, { '2026-03-29': { hoursWorked: 1, note } })
+    for (const line of icsOf(
+      year,
+      () => note,
+      () => 0,
+    ).split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+
+  test('all years are one calendar without made-up ones, whose text changes with the days alone', () => {
+    const write = calendarOf((day) => `${minutesOf(day)} min`)
+    const first = yearWith(2025, { '2025-12-31': 6 })
+    const data = { '2022': sampleYear(2022), '2025': first, '2026': yearWith(2026, { '2026-01-01': 3 }) }
+    const text = write(data)
+    const days = Object.values(sync.parseICS(text)).flatMap((event) =>
+      event?.type === 'VEVENT' ? event.uid : [],
+    )
+    expect(days).toEqual(['2025-12-31@worktime.kleinzeug', '2026-01-01@worktime.kleinzeug'])
+    expect(write({ ...data, '2025': { ...first, hoursPerDay: 7 } })).toBe(text)
+    const next = { ...data, '2026': yearWith(2026, { '2026-01-01': 4 }) }
+    expect(write(next)).toBe(text.replace('180 min', '240 min'))
+    expect(calendarOf(() => '')({})).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   })
 })
 

@@ -72,7 +72,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
           label: labels.exportIcs,
           name: name('ics'),
           type: 'text/calendar;charset=utf-8',
-          write: () => icsOf([year], (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now),
+          write: () => icsOf(year, (day) => labels.icsTitle(kindOf(day), minutesOf(day)), now),
         },
         {
           label: labels.proof(labels.grid(monthOf(selected), year.year)),

@@ -3,7 +3,7 @@ import { keepFile, type KeptFile } from '@kleinzeug/storage/file'
 import { useStore } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import type { WorktimeLabels } from '../../labels.ts'
-import { icsOfAll } from '../../model/exchange/icsFile.ts'
+import { calendarOf } from '../../model/exchange/icsFile.ts'
 import { kindOf, minutesOf } from '../../model/record/work.ts'
 import type { WorktimeState } from '../../state/createWorktimeState.ts'
 import { useLater } from '../useLater.ts'
@@ -24,8 +24,9 @@ export function calendarFileOf(
 ): KeptFile {
   const present = files.get(state)
   if (present) return present
+  const write = calendarOf((day) => labels.icsTitle(kindOf(day), minutesOf(day)))
   const file = keepFile({
-    text: () => icsOfAll(store.get(state.data), (day) => labels.icsTitle(kindOf(day), minutesOf(day))),
+    text: () => write(store.get(state.data)),
     follow: (onChange) => store.sub(state.data, onChange),
     memory,
     now,

@@ -2,7 +2,6 @@ import { SvgEditor, svgEditorJournalSlice, svgEditorLargeSlice, svgEditorSlice }
 import '@kleinzeug/svg-editor/styles.css'
 import { followMark, keysMark, mark, reactMark } from '../../../page/marks.ts'
 import { page } from '../../../page/page.ts'
-import { fileMemory } from '../../../record/fileMemory.ts'
 import { SavedState } from '../../../record/SavedState.tsx'
 import { withoutScriptLabels } from '../../../pages/parts/withoutScriptLabels.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -13,7 +12,7 @@ import './-svgEditor.css'
 const storage = page.record.slice(svgEditorSlice)
 const journal = page.record.slice(svgEditorJournalSlice)
 const large = page.record.slice(svgEditorLargeSlice)
-const memory = fileMemory('svgEditor')
+const memory = { load: async () => (await import('../../../record/fileNotes.ts')).notesOf('svgEditor') }
 
 export { SvgEditor as Tool, svgEditorSlice as slice }
 
