@@ -196,14 +196,18 @@ export const laterLabels = {
   calendarName: 'arbeitszeit.ics',
   calendarProblem: 'Die Datei ließ sich nicht öffnen. Wähl eine andere.',
   calendarState: {
-    current: (name: string, when: string) => `„${name}“ ist aktuell. Zuletzt geschrieben: ${when}.`,
+    current: (name: string, when: string) =>
+      `„${name}“ ist aktuell und wird nach jedem Eintrag neu geschrieben, zuletzt ${when}.`,
     closed: (name: string) => `Dein Browser fragt, bevor er „${name}“ wieder öffnet.`,
-    changed: (name: string) =>
-      `„${name}“ wurde anderswo geändert. Bis du dich entscheidest, bleibt die Datei, wie sie ist.`,
-    missing: (name: string) =>
-      `„${name}“ ist nicht mehr da, wo sie war. Hier fehlt nichts: Leg sie zurück oder wähl eine andere.`,
-    failed: (name: string) =>
-      `${name === '' ? 'Die Kalenderdatei' : `„${name}“`} ließ sich nicht schreiben. In einer halben Minute wird es noch einmal versucht.`,
+    changed: (name: string) => `„${name}“ wurde anderswo geändert.`,
+    missing: (name: string) => `„${name}“ ist nicht mehr da, wo sie war.`,
+    failed: (name: string) => `${name === '' ? 'Die Kalenderdatei' : `„${name}“`} ließ sich nicht schreiben.`,
+  },
+  /** What happens next, or what to do. */
+  calendarAdvice: {
+    changed: 'Bis du dich entscheidest, bleibt die Datei, wie sie ist.',
+    missing: 'Hier fehlt nichts: Leg sie zurück oder wähl eine andere.',
+    failed: 'In einer halben Minute wird es noch einmal versucht.',
   },
   /** On the device, where something has to be done about the file. */
   calendarKey: {

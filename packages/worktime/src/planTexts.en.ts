@@ -134,13 +134,16 @@ export const englishPlanTexts = {
   calendarName: 'worktime.ics',
   calendarProblem: 'The file could not be opened. Choose another one.',
   calendarState: {
-    current: (name, when) => `“${name}” is current. Last written: ${when}.`,
+    current: (name, when) => `“${name}” is current and written anew after each entry, last ${when}.`,
     closed: (name) => `Your browser asks before it opens “${name}” again.`,
-    changed: (name) => `“${name}” was changed elsewhere. Until you decide, the file stays as it is.`,
-    missing: (name) =>
-      `“${name}” is no longer where it was. Nothing is missing here: put it back or choose another one.`,
-    failed: (name) =>
-      `${name === '' ? 'The calendar file' : `“${name}”`} could not be written. Another try follows in half a minute.`,
+    changed: (name) => `“${name}” was changed elsewhere.`,
+    missing: (name) => `“${name}” is no longer where it was.`,
+    failed: (name) => `${name === '' ? 'The calendar file' : `“${name}”`} could not be written.`,
+  },
+  calendarAdvice: {
+    changed: 'Until you decide, the file stays as it is.',
+    missing: 'Nothing is missing here: put it back or choose another one.',
+    failed: 'Another try follows in half a minute.',
   },
   calendarKey: {
     closed: (name) => `Open “${name}” again`,

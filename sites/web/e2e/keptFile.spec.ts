@@ -59,7 +59,7 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Schließ
 async function keep(page: Page) {
   await openFiles(page)
   await dialog(page).getByRole('button', { name: 'Kalenderdatei aktuell halten …' }).click()
-  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell.`)).toBeVisible()
+  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell`)).toBeVisible()
   await close(page)
 }
 
@@ -83,7 +83,7 @@ test('the calendar file holds every entry within seconds, is known after a reloa
   await page.reload()
   await startReact(page)
   await openFiles(page)
-  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell.`)).toBeVisible()
+  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell`)).toBeVisible()
   await close(page)
   await enter(page, '6:15')
   await holds(page, 'SUMMARY:Arbeit 6:15')
@@ -114,7 +114,7 @@ test('what another program has written there is asked about, on the device and i
   expect(await fileText(page)).toContain('X-FOREIGN')
   await expect(dialog(page).getByText(`„${CALENDAR}“ wurde anderswo geändert.`)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Überschreiben' }).click()
-  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell.`)).toBeVisible()
+  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell`)).toBeVisible()
   expect(await fileText(page)).toContain('SUMMARY:Arbeit 7:30')
   await close(page)
   await expect(page.getByRole('button', { name: 'anderswo geändert' })).toHaveCount(0)
@@ -125,7 +125,7 @@ test('what another program has written there is asked about, on the device and i
   await expect(dialog(page).getByText(`„${CALENDAR}“ ist nicht mehr da, wo sie war.`)).toBeVisible()
   expect(await fileText(page)).toBeNull()
   await dialog(page).getByRole('button', { name: 'Andere Datei wählen …' }).click()
-  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell.`)).toBeVisible()
+  await expect(dialog(page).getByText(`„${CALENDAR}“ ist aktuell`)).toBeVisible()
   expect(await fileText(page)).toContain('SUMMARY:Arbeit 3:00')
 })
 

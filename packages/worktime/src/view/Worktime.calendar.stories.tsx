@@ -30,7 +30,7 @@ export const Current: Story = {
   play: async (story) => {
     const dialog = await openDialog(story)
     await expect(
-      await dialog.findByText(/^„arbeitszeit.ics“ ist aktuell\. Zuletzt geschrieben/),
+      await dialog.findByText(/^„arbeitszeit.ics“ ist aktuell und wird nach jedem Eintrag neu geschrieben/),
     ).toBeVisible()
     await waitFor(() => expect(current.text()).toContain('DTSTART;VALUE=DATE:2026'))
     await expect(current.text()).toContain('DTSTART;VALUE=DATE:2025')

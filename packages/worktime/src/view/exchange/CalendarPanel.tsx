@@ -15,26 +15,42 @@ export function CalendarPanel({ keepKey, otherKey }: CalendarPanelProps) {
   const { state, name, date } = status
   if (state === 'loading') return null
   if (state === 'off') return keepKey
-  const text =
-    state === 'current'
-      ? labels.calendarState.current(name, labels.instant(date ?? 0))
-      : labels.calendarState[state](name)
-  const isCalm = state === 'current' || state === 'closed'
+  const end = <Button onClick={() => void file.end()}>{labels.endCalendar}</Button>
+  if (state === 'current' || state === 'closed')
+    return (
+      <>
+        <p role="status">
+          {state === 'current'
+            ? labels.calendarState.current(name, labels.instant(date ?? 0))
+            : labels.calendarState.closed(name)}
+        </p>
+        <div className="shell-file-keys">
+          {state === 'closed' && (
+            <Button variant="primary" onClick={() => void file.reopen()}>
+              {labels.reopenCalendar}
+            </Button>
+          )}
+          {end}
+        </div>
+      </>
+    )
   return (
     <>
-      {isCalm ? <p role="status">{text}</p> : <Notice tone="warning" title={text} />}
+      <Notice
+        tone="warning"
+        title={labels.calendarState[state](name)}
+        actions={
+          <>
+            {state === 'changed' && (
+              <Button onClick={() => void file.overwrite()}>{labels.overwriteCalendar}</Button>
+            )}
+            {end}
+          </>
+        }
+      >
+        <p>{labels.calendarAdvice[state]}</p>
+      </Notice>
       {state === 'missing' && otherKey}
-      <div className="shell-file-keys">
-        {state === 'closed' && (
-          <Button variant="primary" onClick={() => void file.reopen()}>
-            {labels.reopenCalendar}
-          </Button>
-        )}
-        {state === 'changed' && (
-          <Button onClick={() => void file.overwrite()}>{labels.overwriteCalendar}</Button>
-        )}
-        <Button onClick={() => void file.end()}>{labels.endCalendar}</Button>
-      </div>
     </>
   )
 }

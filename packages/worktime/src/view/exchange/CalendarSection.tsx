@@ -58,6 +58,7 @@ function KeepKey({ isOther }: { isOther?: boolean }) {
   }
   return (
     <>
+      {!isOther && <p>{labels.calendarHelp}</p>}
       <div className="shell-file-keys">
         <Button icon={<Icon name="export" />} onClick={() => void choose()}>
           {isOther ? labels.otherCalendar : labels.keepCalendar}
@@ -76,7 +77,6 @@ export function CalendarSection() {
   return (
     <>
       <h3>{labels.calendarFile}</h3>
-      <p>{labels.calendarHelp}</p>
       {useIsKept() ? (
         <Suspense>
           <CalendarPanel keepKey={<KeepKey />} otherKey={<KeepKey isOther />} />
