@@ -78,8 +78,10 @@ export const Failed: Story = {
   ),
   play: async (story) => {
     const { canvas, userEvent } = story
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Stunden' }), '7,5{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'Stunden' })).toHaveValue('7:30')
+    const field = canvas.getByRole('textbox', { name: 'Stunden' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '7,5{Enter}')
+    await waitFor(() => expect(field).toHaveValue('7:30'))
     const dialog = await openDialog(story)
     await expect(await dialog.findByText(/^„arbeitszeit.ics“ ließ sich nicht schreiben/)).toBeVisible()
   },
