@@ -2,7 +2,11 @@ import { balanceFormulas } from './balanceFormulas.ts'
 import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
-export const english = formats('en-GB', ',')
+export const english = formats('en-GB', ',', {
+  weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  dayEnd: '',
+})
 const { duration, day, daily, count: number } = english
 
 export const days = (count: number) => (count === 1 ? '1 day' : `${number(count)} days`)

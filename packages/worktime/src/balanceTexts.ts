@@ -1,7 +1,11 @@
 import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
-export const german = formats('de-DE', '.')
+export const german = formats('de-DE', '.', {
+  weekdays: 'Mo Di Mi Do Fr Sa So',
+  months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  dayEnd: '.',
+})
 const { day, daily, count: number } = german
 
 export const days = (count: number) => (count === 1 ? '1 Tag' : `${number(count)} Tage`)

@@ -1,5 +1,15 @@
 import { twoDigits } from './model/calendar/clock.ts'
-import { dayNumber, type IsoDate, isoDate } from './model/calendar/date.ts'
+import { dayNumber, type IsoDate, isoDate, weekdayOf } from './model/calendar/date.ts'
+
+/** What the first screen writes: an Intl format of it would take a phone a tenth of a second to make. */
+export interface ShortNames {
+  /** Monday first, with a blank between two. */
+  readonly weekdays: string
+  /** As they stand after a day, with a blank between two. */
+  readonly months: string
+  /** What stands after the number of a day. */
+  readonly dayEnd: string
+}
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
   // Made for the first day that is written so, and not at the start of the page.
@@ -11,13 +21,12 @@ const dayFormat = (options: Intl.DateTimeFormatOptions, locale = 'de-DE') => {
 }
 
 /** The formats of a language; `group` separates thousands. */
-export function formats(locale: string, group: string) {
+export function formats(locale: string, group: string, names: ShortNames) {
+  const weekdays = names.weekdays.split(' ')
+  const months = names.months.split(' ')
+  const nameOf = (list: readonly string[], at: number) => list[at] ?? ''
   const month = dayFormat({ month: 'long' }, locale)
-  const shortMonth = dayFormat({ month: 'short' }, locale)
   const weekday = dayFormat({ weekday: 'long' }, locale)
-  const shortWeekday = dayFormat({ weekday: 'short' }, locale)
-  const brief = dayFormat({ weekday: 'short' }, locale)
-  const dayAndMonth = dayFormat({ day: 'numeric', month: 'short' }, locale)
   const ofMonth = (number: number) => isoDate(2026, number, 1)
   // 5 January 2026 is a Monday.
   const ofWeekday = (index: number) => isoDate(2026, 1, index + 5)
@@ -40,13 +49,14 @@ export function formats(locale: string, group: string) {
     hours: (minutes: number) => `${grouped(Math.round(minutes / 60))}\u202fh`,
     date: dayFormat({ day: 'numeric', month: 'short', year: 'numeric' }, locale),
     day: dayFormat({ day: 'numeric', month: 'long' }, locale),
-    shortDay: (date: IsoDate) => `${brief(date).replace('.', '')}, ${dayAndMonth(date)}`,
+    shortDay: (date: IsoDate) =>
+      `${nameOf(weekdays, weekdayOf(date))}, ${Number(date.slice(8))}${names.dayEnd} ${nameOf(months, Number(date.slice(5, 7)) - 1)}`,
     longDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale),
     /** @param number 1 to 12, as for the short name */
     month: (number: number) => month(ofMonth(number)),
-    shortMonth: (number: number) => shortMonth(ofMonth(number)).replace('.', '').slice(0, 3),
+    shortMonth: (number: number) => nameOf(months, number - 1).slice(0, 3),
     weekday: (index: number) => weekday(ofWeekday(index)),
-    shortWeekday: (index: number) => shortWeekday(ofWeekday(index)).replace('.', '').slice(0, 2),
+    shortWeekday: (index: number) => nameOf(weekdays, index).slice(0, 2),
     instant: (time: number) =>
       new Intl.DateTimeFormat(locale, {
         weekday: 'long',
