@@ -3,9 +3,11 @@ import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
 export const english = formats('en-GB', ',', {
-  weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
-  months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  months: 'January February March April May June July August September October November December',
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   dayEnd: '',
+  weekdayLetters: 3,
 })
 const { duration, day, daily, count: number } = english
 

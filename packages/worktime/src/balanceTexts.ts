@@ -2,9 +2,11 @@ import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
 export const german = formats('de-DE', '.', {
-  weekdays: 'Mo Di Mi Do Fr Sa So',
-  months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  weekdays: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
   dayEnd: '.',
+  weekdayLetters: 2,
 })
 const { day, daily, count: number } = german
 
