@@ -8,7 +8,7 @@ import { useNeoCortex } from '../NeoCortexContext.ts'
 interface CardRowProps {
   card: Card
   isCurrent: boolean
-  /** Whether it is far down the list. */
+  /** Past the first page of the list: laid out once it is near the screen. */
   isFar?: boolean
   onOpen: (id: string) => void
   onTag?: ((tag: string) => void) | undefined

@@ -8,8 +8,8 @@ const FRAME = 50
 const STEP = 3
 
 /**
- * How many rows of a list are rendered: all of the first list; of one that follows those that stay as they are, at least
- * the few that are in sight, and the others step by step in the first pause, so that no frame is long.
+ * How many rows of a list are rendered. Of the first list all; of a later one those that it shares with the beginning of
+ * the list before, at least the few in sight, and the others step by step in the first pause, so that no frame is long.
  */
 export function useRowCount(list: readonly unknown[], few: number, all: number): number {
   const [rendered, setRendered] = useState({ list, count: Infinity, wait: 0 })
