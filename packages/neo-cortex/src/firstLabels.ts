@@ -32,8 +32,8 @@ export const firstLabels = {
   linkFact: 'Verweise',
   laterFact: 'später',
   storeFact: 'Speicher',
-  storePart: (part: number) =>
-    part.toLocaleString('de', { style: 'percent', maximumFractionDigits: 1 }).replaceAll('\u00A0', '\u202F'),
+  // The browser's first Intl format takes time that the start of the page does not have.
+  storePart: (part: number) => `${String(Math.round(part * 1000) / 10).replace('.', ',')}\u202F%`,
   storeScarce: ({ part, room }: StoreShare) =>
     `Der Speicher dieses Browsers ist zu ${firstLabels.storePart(part)} belegt. Es passen noch etwa ${cards(room)} hinein. Exportiere sie und lösch, was du nicht mehr brauchst.`,
   storeFull: ({ part }: StoreShare) =>

@@ -41,7 +41,7 @@ export const firstLabels = {
   side: 'Du spielst',
   sideName: { both: 'beide Seiten', white: 'nur Weiß', black: 'nur Schwarz' },
   pause: 'Pause vor der Antwort',
-  seconds: (ms: number) => `${(ms / 1000).toLocaleString('de-DE')} Sekunden`,
+  seconds: (ms: number) => `${String(ms / 1000).replace('.', ',')} Sekunden`,
   answered: (color: Color, move: string) => `${color === 'w' ? 'Weiß' : 'Schwarz'} spielt ${move}.`,
 
   opening: 'Eröffnung',

@@ -2,7 +2,13 @@ import { balanceFormulas } from './balanceFormulas.ts'
 import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
-export const english = formats('en-GB', ',')
+export const english = formats('en-GB', ',', {
+  weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  months: 'January February March April May June July August September October November December',
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  dayEnd: '',
+  weekdayLetters: 3,
+})
 const { duration, day, daily, count: number } = english
 
 export const days = (count: number) => (count === 1 ? '1 day' : `${number(count)} days`)

@@ -1,7 +1,13 @@
 import { balanceTexts } from './balanceWords.ts'
 import { formats } from './formats.ts'
 
-export const german = formats('de-DE', '.')
+export const german = formats('de-DE', '.', {
+  weekdays: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  dayEnd: '.',
+  weekdayLetters: 2,
+})
 const { day, daily, count: number } = german
 
 export const days = (count: number) => (count === 1 ? '1 Tag' : `${number(count)} Tage`)

@@ -37,7 +37,7 @@ export function QuickEntry({ field }: { field: RefObject<HTMLInputElement | null
       <Button type="submit" variant="primary">
         {labels.record}
       </Button>
-      <div className="achievements-read" id={hint}>
+      <div className="achievements-read" data-empty={line.text.trim() === '' || undefined} id={hint}>
         {unreadDay && <p>{labels.unreadDay[unreadDay]}</p>}
         {line.text.trim() === '' ? (
           <p>{labels.quickHelp}</p>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { newCard } from '../model/list.ts'
 import '../styles.css'
 import { fixedSources, stored } from './cards.fixtures.ts'
 import { NeoCortex } from './NeoCortex.tsx'
@@ -64,6 +65,28 @@ const two = () =>
       { id: 'c', title: 'Neu', text: 'Auch bei Luhmann.' },
     ],
   })
+
+test('a key that finds the same cards first leaves their rows as they are, also those out of sight', async () => {
+  const titles = ['Zucker', ...Array.from({ length: 40 }, (_, index) => `Zettel ${index}`)]
+  const entries = titles.map((title, index) => newCard({ title }, `card ${index}`, '2026-11-21'))
+  const screen = await render(<NeoCortex storage={stored({ entries })} sources={fixedSources()} />)
+  const rows = () => [...document.querySelectorAll('.neo-cortex-row')]
+  const found = () => document.querySelector('.neo-cortex-filters [role="status"]')?.textContent
+  await screen.getByRole('searchbox').fill('z')
+  await expect.poll(() => rows().length).toBe(30)
+  const [before, foundFirst] = [rows(), found()]
+  const removed = vi.fn<() => void>()
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) removed()
+  })
+  observer.observe(before[0]?.parentElement ?? document.body, { childList: true })
+  await screen.getByRole('searchbox').fill('ze')
+  await expect.poll(found).not.toBe(foundFirst)
+  await screen.getByRole('searchbox').fill('zet')
+  await expect.poll(() => rows()).toEqual(before)
+  observer.disconnect()
+  expect(removed).not.toHaveBeenCalled()
+})
 
 test('[[ opens a list of titles: arrow keys go through it, Enter links, Escape closes it first', async () => {
   const storage = two()

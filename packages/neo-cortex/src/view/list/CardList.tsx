@@ -103,8 +103,15 @@ const Rows = memo(function Rows({ cards, shown, count, currentId, onOpen, onTag 
   const all = Math.min(shown, cards.length)
   return (
     <ul style={{ minHeight: count < all ? all * ROW : undefined }}>
-      {cards.slice(0, count).map((card) => (
-        <CardRow key={card.id} card={card} isCurrent={card.id === currentId} onOpen={onOpen} onTag={onTag} />
+      {cards.slice(0, count).map((card, place) => (
+        <CardRow
+          key={card.id}
+          card={card}
+          isCurrent={card.id === currentId}
+          isFar={place >= PAGE}
+          onOpen={onOpen}
+          onTag={onTag}
+        />
       ))}
     </ul>
   )

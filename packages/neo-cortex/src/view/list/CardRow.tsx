@@ -8,6 +8,8 @@ import { useNeoCortex } from '../NeoCortexContext.ts'
 interface CardRowProps {
   card: Card
   isCurrent: boolean
+  /** Past the first page of the list: laid out once it is near the screen. */
+  isFar?: boolean
   onOpen: (id: string) => void
   onTag?: ((tag: string) => void) | undefined
 }
@@ -26,7 +28,7 @@ const beginning = (text: string) =>
     .slice(0, SNIPPET)
 
 /** A card of the list: title, the beginning of its text, host, tags. */
-export const CardRow = memo(function CardRow({ card, isCurrent, onOpen, onTag }: CardRowProps) {
+export const CardRow = memo(function CardRow({ card, isCurrent, isFar, onOpen, onTag }: CardRowProps) {
   const { labels } = useNeoCortex()
   const { id, title, text, url, tags = [], later, number } = card
   const host = url ? hostOf(url).replace(/^www\./, '') : ''
@@ -36,6 +38,7 @@ export const CardRow = memo(function CardRow({ card, isCurrent, onOpen, onTag }:
       className="neo-cortex-row"
       data-current={isCurrent || undefined}
       data-offered={isOffered || undefined}
+      data-far={isFar || undefined}
     >
       <button
         type="button"

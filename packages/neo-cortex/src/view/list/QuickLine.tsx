@@ -45,7 +45,7 @@ export function QuickLine({ field }: { field: RefObject<HTMLInputElement | null>
       <Button type="submit" variant="primary">
         {labels.file}
       </Button>
-      <div className="neo-cortex-read" id={hint}>
+      <div className="neo-cortex-read" data-empty={isEmpty || undefined} id={hint}>
         {isEmpty ? (
           <p>{labels.quickHelp}</p>
         ) : (

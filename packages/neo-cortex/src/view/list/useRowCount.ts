@@ -8,20 +8,25 @@ const FRAME = 50
 const STEP = 3
 
 /**
- * How many rows of a list are rendered: all of the first list; of one that follows the few that are in sight, and the
- * others step by step in the first pause, so that no frame is long.
+ * How many rows of a list are rendered. Of the first list all; of a later one those that it shares with the beginning of
+ * the list before, at least the few in sight, and the others step by step in the first pause, so that no frame is long.
  */
-export function useRowCount(list: unknown, few: number, all: number): number {
-  const [grown, setGrown] = useState({ list, count: Infinity })
-  const count = grown.list === list ? grown.count : few
+export function useRowCount(list: readonly unknown[], few: number, all: number): number {
+  const [rendered, setRendered] = useState({ list, count: Infinity, wait: 0 })
+  const { count, wait } = rendered
+  if (rendered.list !== list) {
+    let same = 0
+    while (same < Math.min(count, all) && list[same] === rendered.list[same]) same++
+    setRendered({ list, count: same < all ? Math.max(few, same) : Infinity, wait: PAUSE })
+  }
   useEffect(() => {
     if (count === Infinity) return undefined
     const next = count + STEP < all ? count + STEP : Infinity
     const timer = setTimeout(
-      () => startTransition(() => setGrown({ list, count: next })),
-      count === few ? PAUSE : FRAME,
+      () => startTransition(() => setRendered({ list, count: next, wait: FRAME })),
+      wait,
     )
     return () => clearTimeout(timer)
-  }, [list, few, all, count])
+  }, [list, all, count, wait])
   return Math.min(count, all)
 }

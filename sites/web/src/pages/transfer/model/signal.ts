@@ -73,7 +73,7 @@ export function decodeSignal(text: string): Signal | SignalRefusal {
 
 /** The essence of the description that a browser made; `undefined`: it has no address or no SHA-256. */
 export function signalOfSdp(kind: Signal['kind'], sdp: string, to = ''): Signal | undefined {
-  const valueOf = (name: string) => new RegExp(`^a=${name}:(.+?)\\s*$`, 'm').exec(sdp)?.[1]
+  const valueOf = (name: string) => new RegExp(`^a=${name}:(.+)$`, 'm').exec(sdp)?.[1]?.trim()
   const ufrag = valueOf('ice-ufrag')
   const pwd = valueOf('ice-pwd')
   const fingerprint = valueOf('fingerprint')?.match(/^sha-256 ([\dA-F:]+)$/i)?.[1]
