@@ -100,7 +100,7 @@ export function createEngine(version: number, options: RecordOptions) {
     connection: mirror,
     origin: merge.origin,
     onLateContent: (content) => {
-      merge.takeMirror(content)
+      if (merge.takeMirror(content).changed.length > 0) schedule()
       mirrorWriter.compare(content)
     },
     onSaved: (newer) => {
@@ -155,8 +155,8 @@ export function createEngine(version: number, options: RecordOptions) {
     announce()
   }
 
-  function takeOutbox() {
-    if (outbox.take(merge.take)) schedule()
+  function takeOutbox(text?: string | null) {
+    if (outbox.take(merge.take, text)) schedule()
   }
 
   function schedule() {
@@ -227,8 +227,9 @@ export function createEngine(version: number, options: RecordOptions) {
   }
 
   function onStorage(changed: string | null, text: string | null) {
+    if (phase === 'outdated' && changed === outboxKey && text) outbox.leaveAgain(text)
     if (!isOpen()) return
-    if (changed === outboxKey) takeOutbox()
+    if (changed === outboxKey) takeOutbox(text)
     if (changed !== key) return
     // The text of the event may have been overwritten already, perhaps by this tab.
     if (text && text !== merge.stored() && merge.takeText(text)) schedule()

@@ -133,7 +133,7 @@ export function createMerge(options: MergeOptions) {
       for (const [name, field] of differing(first.fields, content.origin))
         if (replica.fields.get(name) === field) replica.writeText(name, field.text)
     }
-    take(content)
+    return take(content)
   }
 
   /** Verifies what the quick first reading has read, and replaces it where it is damaged. */

@@ -18,6 +18,8 @@ interface MirrorWriterOptions {
 export function createMirrorWriter(options: MirrorWriterOptions) {
   const { replica, connection, origin, onLateContent, onSaved } = options
   const dirty = new Set<string>()
+  /** What the running save writes. */
+  let underway: Fields = new Map()
   /** The time of the last deletion that the mirror knows of. */
   let cleared = 0
   let saves = 0
@@ -40,11 +42,10 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
       if (content) onLateContent(content)
     }
     // What is not in localStorage yet is merged with it first, and saved after that.
-    const fields: Fields = new Map(
-      [...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)),
-    )
+    underway = new Map([...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)))
     dirty.clear()
-    const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
+    const newer = await connection.use((mirror) => mirror.save(underway, replica.cleared(), origin()))
+    underway = new Map()
     saves--
     cleared = newer?.cleared ?? cleared
     // A mirror that failed may have lost anything: all fields are written again.
@@ -56,6 +57,8 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     load,
     /** Names of the fields that the mirror may lack. */
     dirty,
+    /** Whether the mirror may lack the newest version of this field: a save that has not ended may fail. */
+    mayLack: (name: string) => dirty.has(name) || underway.has(name),
     /** Marks the fields that differ from the mirror's content as dirty. */
     compare: (content: MirrorContent) => {
       for (const [name, field] of replica.fields) {
