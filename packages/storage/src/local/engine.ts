@@ -102,6 +102,7 @@ export function createEngine(version: number, options: RecordOptions) {
     onLateContent: (content) => {
       if (merge.takeMirror(content).changed.length > 0) schedule()
       mirrorWriter.compare(content)
+      announce()
     },
     onSaved: (newer) => {
       if (newer && merge.take(newer).changed.length > 0) schedule()
@@ -240,7 +241,11 @@ export function createEngine(version: number, options: RecordOptions) {
   async function open() {
     await new Promise((resolve) => setTimeout(resolve))
     channel.open()
-    const content = await mirrorWriter.load()
+    const content = await mirrorWriter.load((late) => {
+      void ready.then(() => {
+        if (isOpen()) mirrorWriter.takeLate(late)
+      })
+    })
     // What is older than the deletion of everything goes with the next save.
     if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
     await merge.loadSalvage()

@@ -94,9 +94,9 @@ test('what IndexedDB answers too late for the start goes to localStorage too', a
   await record.ready
   expect(record.slice(numberSlice('a')).read()).toBeUndefined()
   answer()
-  record.slice(numberSlice('b')).write(2)
-  await record.flush()
-  await expect.poll(() => dataOf(browser.text())).toMatchObject({ a: 1, b: 2 })
+  await expect.poll(() => browser.text() ?? '').toContain('"a":1')
+  expect(record.slice(numberSlice('a')).read()).toBe(1)
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: true })
   await record.dispose()
 })
 

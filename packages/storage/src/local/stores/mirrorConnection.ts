@@ -1,6 +1,9 @@
 import type { Mirror, Work } from './mirror.ts'
 
-/** Access to the mirror. A failed or unanswered call resolves to `undefined`; the next opens the database again. */
+/**
+ * Access to the mirror. A failed or unanswered call resolves to `undefined`; the next opens the database again.
+ * What an unanswered call results in after all goes to its `onLate`.
+ */
 export function createMirrorConnection(open: () => Promise<Mirror>, timeout: number, onNewer: () => void) {
   let connection: Promise<Mirror> | undefined
   let works = false
@@ -12,16 +15,29 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
         // It never opened, or refuses to close: either way there is nothing left to do.
       })
 
-  async function withMirror<T>(work: (mirror: Mirror) => Promise<T>): Promise<T | undefined> {
+  async function withMirror<T>(
+    work: (mirror: Mirror) => Promise<T>,
+    onLate: (result: T) => void = () => {},
+  ): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const current = (connection ??= Promise.resolve().then(open))
     // A database that opens too late stays open for the next call.
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, timeout, undefined)
     })
+    const answer = current.then(work).then((value) => ({ value }))
     try {
-      const result = await Promise.race([current.then(work).then((value) => ({ value })), late])
+      const result = await Promise.race([answer, late])
       works = result !== undefined
+      if (!result)
+        void answer
+          .then(({ value }) => {
+            works = true
+            onLate(value)
+          })
+          .catch(() => {
+            // It would have failed in time too: the next call finds out why.
+          })
       return result?.value
     } catch (error) {
       works = false

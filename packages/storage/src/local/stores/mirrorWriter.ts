@@ -8,7 +8,7 @@ interface MirrorWriterOptions {
   readonly connection: MirrorConnection
   /** Checksums of the record without `meta` that this one was made from. */
   readonly origin: () => ReadonlyMap<string, string>
-  /** The mirror, which could not be read at the start, was read now. */
+  /** The mirror, which did not answer at the start in time, was read now. */
   readonly onLateContent: (content: MirrorContent) => void
   /** A save has ended; `newer` is what the mirror had newer, `undefined` when the save failed. */
   readonly onSaved: (newer: MirrorContent | undefined) => void
@@ -29,16 +29,28 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   /** Whether the mirror has deleted everything that was to be deleted. */
   const isClear = () => cleared >= replica.cleared()
 
-  async function load() {
-    const content = await connection.use((mirror) => mirror.load(replica.fields))
-    isRead ||= content !== undefined
-    cleared = content?.cleared ?? cleared
+  function noteRead(content: MirrorContent) {
+    isRead = true
+    ;({ cleared } = content)
+  }
+
+  async function load(onLate: (content: MirrorContent) => void) {
+    const content = await connection.use((mirror) => mirror.load(replica.fields), onLate)
+    if (content) noteRead(content)
     return content
+  }
+
+  /** Takes an answer that came after its time limit. */
+  function takeLate(content: MirrorContent) {
+    if (isRead) return
+    noteRead(content)
+    onLateContent(content)
+    saveDirty()
   }
 
   async function save() {
     if (!isRead) {
-      const content = await load()
+      const content = await load(takeLate)
       if (content) onLateContent(content)
     }
     // What is not in localStorage yet is merged with it first, and saved after that.
@@ -53,8 +65,15 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     onSaved(newer)
   }
 
+  function saveDirty() {
+    if (dirty.size === 0 && isClear()) return
+    saves++
+    last = last.then(save)
+  }
+
   return {
     load,
+    takeLate,
     /** Names of the fields that the mirror may lack. */
     dirty,
     /** Whether the mirror may lack the newest version of this field: a save that has not ended may fail. */
@@ -67,11 +86,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
         else dirty.add(name)
       }
     },
-    save: () => {
-      if (dirty.size === 0 && isClear()) return
-      saves++
-      last = last.then(save)
-    },
+    save: saveDirty,
     isClear,
     isBusy: () => saves > 0,
     /** Whether everything is in the mirror or on its way there. */
