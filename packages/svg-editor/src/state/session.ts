@@ -1,3 +1,4 @@
+import { listeners } from '@kleinzeug/storage/listeners'
 import { atom, createStore } from 'jotai'
 import { createDrawingStore, type DrawingStore } from '../model/document/drawingStore.ts'
 import { attributeName } from '../model/edit/attributeNames.ts'
@@ -229,6 +230,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     atoms,
     host,
     say: host.say,
+    /** Called before everything is stored at once: reads what was typed and not read yet. */
+    beforeFlush: listeners(),
     /** Names of the files that drawings were read from, by the id of the root. */
     fileNames: new Map<string, string>(),
     /** The files that drawings are written back to, by the id of the root. */

@@ -71,6 +71,35 @@ test('IndexedDB that never answers delays nothing', async () => {
   expect(record.status.read()).toEqual({ kind: 'saved', mirrored: false })
 })
 
+test('what IndexedDB answers too late for the start goes to localStorage too', async () => {
+  const browser = fakeBrowser()
+  const first = openManaged(browser.page())
+  first.slice(numberSlice('a')).write(1)
+  await first.flush()
+  await first.dispose()
+  // As a crash may leave it.
+  browser.localStorage.entries.clear()
+  const open = browser.indexedDB.open.bind(browser.indexedDB)
+  let answer = () => {}
+  vi.spyOn(browser.indexedDB, 'open').mockImplementationOnce((...given) => {
+    const request = open(...given)
+    Object.defineProperty(request, 'onsuccess', {
+      set: (onsuccess: () => void) => {
+        answer = onsuccess
+      },
+    })
+    return request
+  })
+  const record = openManaged(browser.page({ timeout: 10 }))
+  await record.ready
+  expect(record.slice(numberSlice('a')).read()).toBeUndefined()
+  answer()
+  await expect.poll(() => browser.text() ?? '').toContain('"a":1')
+  expect(record.slice(numberSlice('a')).read()).toBe(1)
+  expect(record.status.read()).toEqual({ kind: 'saved', mirrored: true })
+  await record.dispose()
+})
+
 test('both disabled: the page goes on, says so, and exports from memory', async () => {
   const browser = fakeBrowser()
   browser.localStorage.gate = blocked

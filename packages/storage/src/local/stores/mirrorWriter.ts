@@ -1,5 +1,5 @@
 import type { Replica } from '../record/replica.ts'
-import type { Fields } from '../record/versionedField.ts'
+import { type Fields, fieldsWhere } from '../record/versionedField.ts'
 import type { MirrorContent } from './mirror.ts'
 import type { MirrorConnection } from './mirrorConnection.ts'
 
@@ -8,8 +8,8 @@ interface MirrorWriterOptions {
   readonly connection: MirrorConnection
   /** Checksums of the record without `meta` that this one was made from. */
   readonly origin: () => ReadonlyMap<string, string>
-  /** The mirror, which could not be read at the start, was read now. */
-  readonly onLateContent: (content: MirrorContent) => void
+  /** The mirror, which did not answer at the start in time, was read now. */
+  readonly onLateContent: (content: MirrorContent) => Promise<void>
   /** A save has ended; `newer` is what the mirror had newer, `undefined` when the save failed. */
   readonly onSaved: (newer: MirrorContent | undefined) => void
 }
@@ -18,6 +18,8 @@ interface MirrorWriterOptions {
 export function createMirrorWriter(options: MirrorWriterOptions) {
   const { replica, connection, origin, onLateContent, onSaved } = options
   const dirty = new Set<string>()
+  /** What the running save writes. */
+  let underway: Fields = new Map()
   /** The time of the last deletion that the mirror knows of. */
   let cleared = 0
   let saves = 0
@@ -28,23 +30,31 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   const isClear = () => cleared >= replica.cleared()
 
   async function load() {
-    const content = await connection.use((mirror) => mirror.load(replica.fields))
+    const content = await connection.use((mirror) => mirror.load(replica.fields), takeLate)
     isRead ||= content !== undefined
     cleared = content?.cleared ?? cleared
     return content
   }
 
+  /** Takes an answer that came after its time limit. */
+  async function takeLate(content: MirrorContent) {
+    if (isRead) return
+    isRead = true
+    cleared = content.cleared
+    await onLateContent(content)
+    saveDirty()
+  }
+
   async function save() {
     if (!isRead) {
       const content = await load()
-      if (content) onLateContent(content)
+      if (content) await onLateContent(content)
     }
     // What is not in localStorage yet is merged with it first, and saved after that.
-    const fields: Fields = new Map(
-      [...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)),
-    )
+    underway = fieldsWhere(replica.fields, ([name]) => dirty.has(name) && !replica.dirty.has(name))
     dirty.clear()
-    const newer = await connection.use((mirror) => mirror.save(fields, replica.cleared(), origin()))
+    const newer = await connection.use((mirror) => mirror.save(underway, replica.cleared(), origin()))
+    underway = new Map()
     saves--
     cleared = newer?.cleared ?? cleared
     // A mirror that failed may have lost anything: all fields are written again.
@@ -52,10 +62,18 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     onSaved(newer)
   }
 
+  function saveDirty() {
+    if (dirty.size === 0 && isClear()) return
+    saves++
+    last = last.then(save)
+  }
+
   return {
     load,
     /** Names of the fields that the mirror may lack. */
     dirty,
+    /** Whether the mirror may lack the newest version of this field: a save that has not ended may fail. */
+    mayLack: (name: string) => dirty.has(name) || underway.has(name),
     /** Marks the fields that differ from the mirror's content as dirty. */
     compare: (content: MirrorContent) => {
       for (const [name, field] of replica.fields) {
@@ -64,11 +82,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
         else dirty.add(name)
       }
     },
-    save: () => {
-      if (dirty.size === 0 && isClear()) return
-      saves++
-      last = last.then(save)
-    },
+    save: saveDirty,
     isClear,
     isBusy: () => saves > 0,
     /** Whether everything is in the mirror or on its way there. */

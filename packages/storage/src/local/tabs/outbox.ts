@@ -1,54 +1,75 @@
-import type { RecordState, Replica } from '../record/replica.ts'
-import type { Fields } from '../record/versionedField.ts'
-import { readRecord, writeRecord } from '../record/recordText.ts'
+import type { RecordState } from '../record/replica.ts'
+import { type Fields, fieldsWhere, isNewer } from '../record/versionedField.ts'
+import { readRecord } from '../record/recordText.ts'
 import type { LocalEntry } from '../stores/localEntry.ts'
-import type { MirrorWriter } from '../stores/mirrorWriter.ts'
 import type { Channel } from './channel.ts'
 
 interface OutboxOptions {
   /** Where edits are left. */
   readonly entry: LocalEntry
   readonly version: number
-  readonly replica: Replica
   readonly channel: Channel
-  readonly mirrorWriter: Pick<MirrorWriter, 'dirty'>
+  /** The fields of this tab that the others may lack. */
+  readonly unwritten: () => Fields
+  /** The text of a record with these fields. */
+  readonly textOf: (fields: Fields) => string
 }
+
+/** Those of these fields that are missing among the others, or are older there. */
+const lacking = (fields: Fields, others: Fields): Fields =>
+  fieldsWhere(fields, ([name, field]) => isNewer(field, others.get(name)))
 
 /**
  * Hands edits that this tab cannot store to the others: those that are open take them from the channel; a tab
  * of an older version also leaves them in an entry of localStorage, where the next page of the newer version
  * finds them.
  */
-export function createOutbox({ entry, version, replica, channel, mirrorWriter }: OutboxOptions) {
-  /** Whether edits were taken from the entry and are not stored yet. */
-  let isTaken = false
-  /** The edits that older tabs have left, if any. */
-  const find = () => readRecord(entry.read() ?? null)
-  const unwritten = (): Fields =>
-    new Map([...replica.fields].filter(([name]) => replica.dirty.has(name) || mirrorWriter.dirty.has(name)))
-  const send = () => channel.send(writeRecord(unwritten(), replica.cleared(), version))
+export function createOutbox({ entry, version, channel, unwritten, textOf }: OutboxOptions) {
+  /** The text of the entry whose edits were taken and are not stored yet. */
+  let taken: string | null | undefined
+  /** The edits that this tab has left. */
+  let left: Fields = new Map()
+  const send = () => channel.send(textOf(unwritten()))
+
+  /** Adds the edits of this tab to those in the text: one by one where there is no room for all. */
+  function addTo(text = entry.read()) {
+    const fields = new Map(readRecord(text).fields)
+    const missing = lacking(left, fields)
+    if (missing.size === 0 || entry.write(textOf(new Map([...fields, ...missing])))) return
+    for (const [name, field] of missing) {
+      if (entry.write(textOf(new Map([...fields, [name, field]])))) fields.set(name, field)
+    }
+  }
 
   return {
     /** Sends what is not stored yet to the open tabs. */
     send,
     /** Sends it, and adds it to what other tabs may have left. */
     leave: () => {
+      left = unwritten()
       send()
-      const fields = unwritten()
-      if (fields.size > 0)
-        entry.write(writeRecord(new Map([...find().fields, ...fields]), replica.cleared(), version))
+      addTo()
     },
-    /** Merges the edits that tabs of an older version have left. Returns whether there were any. */
-    take: (merge: (left: RecordState) => unknown): boolean => {
-      const left = find()
-      if (left.fields.size === 0 || left.version > version) return false
-      merge(left)
-      return (isTaken = true)
+    /** Adds it again to the text of another old tab that had not seen it when it left that text in its place. */
+    leaveAgain: addTo,
+    /**
+     * Merges the edits that tabs of an older version have left: those of the text, which the entry may have held for
+     * a moment only, and those of the entry. Returns whether there were any.
+     */
+    take: (merge: (left: RecordState) => unknown, text?: string): boolean => {
+      for (const each of [text, entry.read()]) {
+        const found = readRecord(each)
+        if (found.fields.size > 0 && found.version <= version) {
+          merge(found)
+          taken = each
+        }
+      }
+      return taken !== undefined
     },
-    /** What was taken is stored now. */
+    /** What was taken is stored now. What was left meanwhile stays for the event that tells of it. */
     stored: () => {
-      if (isTaken) entry.remove()
-      isTaken = false
+      if (taken === entry.read()) entry.remove()
+      taken = undefined
     },
     remove: entry.remove,
   }

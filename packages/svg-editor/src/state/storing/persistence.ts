@@ -144,6 +144,7 @@ export function persist(
   }
 
   function flush() {
+    editor.beforeFlush.call()
     save(Infinity, true)
     writeRest()
     journal?.flush?.()

@@ -22,6 +22,8 @@ export function SourcePanel() {
 
   useEffect(() => {
     if (!host.current) return undefined
+    /** The source that was typed and not read yet. */
+    let typed: string | undefined
     let typing: ReturnType<typeof setTimeout> | undefined
     let drawing: ReturnType<typeof setTimeout> | undefined
     let own = false
@@ -46,6 +48,8 @@ export function SourcePanel() {
       mark()
     }
     const read = (source: string) => {
+      clearTimeout(typing)
+      typed = undefined
       try {
         own = true
         takeSource(editor.store, source)
@@ -82,9 +86,13 @@ export function SourcePanel() {
       if (id !== undefined && id !== editor.current().id) editor.tree.go(id)
     }
 
+    const readTyped = () => {
+      if (typed !== undefined) read(typed)
+    }
     const write = (source: string) => {
+      typed = source
       clearTimeout(typing)
-      typing = setTimeout(() => read(source), pause)
+      typing = setTimeout(readTyped, pause)
     }
     const later = (task: () => void) => () => {
       if (own) return
@@ -103,6 +111,7 @@ export function SourcePanel() {
         later(follow)()
       }),
       atomStore.sub(atoms.selection, later(follow)),
+      editor.beforeFlush.add(readTyped),
     ]
 
     text.current = createSourceEditor(host.current, labels.source, write, selectAt)
@@ -112,7 +121,7 @@ export function SourcePanel() {
     else read(unread)
     if (atomStore.get(atoms.panel) === 'source') text.current.focus()
     return () => {
-      clearTimeout(typing)
+      readTyped()
       clearTimeout(drawing)
       for (const end of ends) end()
       text.current?.end()
