@@ -106,7 +106,7 @@ export function createEngine(version: number, options: RecordOptions) {
   })
   const mirrorWriter = createMirrorWriter({
     replica,
-    connection: mirror,
+    mirror,
     origin: merge.origin,
     onLateContent: async (content) => {
       await ready

@@ -5,7 +5,7 @@ import type { MirrorConnection } from './mirrorConnection.ts'
 
 interface MirrorWriterOptions {
   readonly replica: Replica
-  readonly connection: MirrorConnection
+  readonly mirror: MirrorConnection
   /** Checksums of the record without `meta` that this one was made from. */
   readonly origin: () => ReadonlyMap<string, string>
   /** The mirror, which did not answer at the start in time, was read now. */
@@ -16,7 +16,7 @@ interface MirrorWriterOptions {
 
 /** Copies changed fields to the mirror, one save after the other. */
 export function createMirrorWriter(options: MirrorWriterOptions) {
-  const { replica, connection, origin, onLateContent, onSaved } = options
+  const { replica, mirror, origin, onLateContent, onSaved } = options
   const dirty = new Set<string>()
   /** What the running save writes. */
   let underway: Fields = new Map()
@@ -30,19 +30,18 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   const isClear = () => cleared >= replica.cleared()
 
   async function load() {
-    const content = await connection.use((mirror) => mirror.load(replica.fields), takeLate)
+    const content = await mirror.use((store) => store.load(replica.fields), takeLate)
     isRead ||= content !== undefined
     cleared = content?.cleared ?? cleared
     return content
   }
 
   /** Takes an answer that came after its time limit. */
-  async function takeLate(content: MirrorContent) {
+  function takeLate(content: MirrorContent) {
     if (isRead) return
     isRead = true
     cleared = content.cleared
-    await onLateContent(content)
-    saveDirty()
+    void onLateContent(content).then(saveDirty)
   }
 
   async function save() {
@@ -53,7 +52,7 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     // What is not in localStorage yet is merged with it first, and saved after that.
     underway = fieldsWhere(replica.fields, ([name]) => dirty.has(name) && !replica.dirty.has(name))
     dirty.clear()
-    const newer = await connection.use((mirror) => mirror.save(underway, replica.cleared(), origin()))
+    const newer = await mirror.use((store) => store.save(underway, replica.cleared(), origin()))
     underway = new Map()
     saves--
     cleared = newer?.cleared ?? cleared
@@ -86,10 +85,8 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     isClear,
     isBusy: () => saves > 0,
     /** Whether everything is in the mirror or on its way there. */
-    isMirrored: () => connection.works() && (dirty.size === 0 || saves > 0),
+    isMirrored: () => mirror.works() && (dirty.size === 0 || saves > 0),
     /** Resolves when every save so far has ended. */
     settled: () => last,
   }
 }
-
-export type MirrorWriter = ReturnType<typeof createMirrorWriter>

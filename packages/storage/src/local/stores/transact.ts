@@ -3,7 +3,7 @@ import type { MirrorConnection } from './mirrorConnection.ts'
 
 /** Runs `work` in one transaction of the mirror. Apart from the connection, because only code that is loaded later calls it. */
 export const transact = <T>(
-  { use }: Pick<MirrorConnection, 'use'>,
+  mirror: Pick<MirrorConnection, 'use'>,
   mode: IDBTransactionMode,
   work: Work<T>,
-) => use(({ inTransaction }) => inTransaction(mode, work))
+): Promise<T | undefined> => mirror.use(({ inTransaction }) => inTransaction(mode, work))

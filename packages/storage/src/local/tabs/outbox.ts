@@ -32,7 +32,7 @@ export function createOutbox({ entry, version, channel, unwritten, textOf }: Out
   const send = () => channel.send(textOf(unwritten()))
 
   /** Adds the edits of this tab to those in the text: one by one where there is no room for all. */
-  function addTo(text = entry.read()) {
+  function addTo(text: string | null | undefined) {
     const fields = new Map(readRecord(text).fields)
     const missing = lacking(left, fields)
     if (missing.size === 0 || entry.write(textOf(new Map([...fields, ...missing])))) return
@@ -48,7 +48,7 @@ export function createOutbox({ entry, version, channel, unwritten, textOf }: Out
     leave: () => {
       left = unwritten()
       send()
-      addTo()
+      addTo(entry.read())
     },
     /** Adds it again to the text of another old tab that had not seen it when it left that text in its place. */
     leaveAgain: addTo,
