@@ -34,6 +34,7 @@ const callbacks = [
   'Flush',
   'Hidden',
   'Hold',
+  'Late',
   'LateContent',
   'Loss',
   'Lost',
@@ -50,6 +51,39 @@ const callbacks = [
   'Write',
 ]
 
+/** Members of the parts of the record that only the other parts call; what the manager or a folder calls must keep its name. */
+const members = [
+  'adapter',
+  'baseOf',
+  'begin',
+  'behind',
+  'cancel',
+  'compare',
+  'conflicts',
+  'discardDamaged',
+  'fill',
+  'isBusy',
+  'isHidden',
+  'isMirrored',
+  'isPending',
+  'leave',
+  'leaveAgain',
+  'listen',
+  'loadSalvage',
+  'losers',
+  'mayEvict',
+  'mayLack',
+  'origin',
+  'phase',
+  'settle',
+  'takeEntry',
+  'takeMirror',
+  'takeText',
+  'textOf',
+  'unwritten',
+  'wrote',
+]
+
 // Every page loads this package, so it is built for size.
 export default defineConfig(async (options) => {
   const all = typeof configs === 'function' ? await configs(options) : configs
@@ -63,7 +97,9 @@ export default defineConfig(async (options) => {
     terserOptions: {
       module: true,
       ecma: 2020 as const,
-      mangle: { properties: { regex: new RegExp(`^on(?:${callbacks.join('|')})$`) } },
+      mangle: {
+        properties: { regex: new RegExp(`^(?:on(?:${callbacks.join('|')})|${members.join('|')})$`) },
+      },
       compress: { passes: 5, inline: 2, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
     },
   }))

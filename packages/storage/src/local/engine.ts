@@ -15,7 +15,7 @@ import { createMerge } from './record/merge.ts'
 import { createQuarantine } from './record/quarantine.ts'
 import { type RecordFormat, writeRecord } from './record/recordText.ts'
 import { createReplica } from './record/replica.ts'
-import type { Fields } from './record/versionedField.ts'
+import { type Fields, fieldsWhere } from './record/versionedField.ts'
 import type { RecordOptions } from './recordOptions.ts'
 import type { RecordStore } from './recordStore.ts'
 import { statusOf } from './status.ts'
@@ -34,8 +34,16 @@ import { pageLifecycle } from './tabs/pageLifecycle.ts'
  * ended, nor after a newer version was met.
  */
 export function createEngine(version: number, options: RecordOptions) {
-  const { key = PRODUCT_KEY, delay = 300, timeout = 2000, specified = {}, ...more } = options
-  const { defaultsOfOldRecord: oldDefaults = {}, preferences = [], mirrored = [], ...replaced } = more
+  const {
+    key = PRODUCT_KEY,
+    delay = 300,
+    timeout = 2000,
+    specified = {},
+    defaultsOfOldRecord: oldDefaults = {},
+    preferences = [],
+    mirrored = [],
+    ...replaced
+  } = options
   const environment = environmentOf(replaced)
   const format: RecordFormat = { specifiedNames: Object.keys(specified), oldDefaults }
 
@@ -51,6 +59,7 @@ export function createEngine(version: number, options: RecordOptions) {
   const changes = listeners()
   const now = () => attempt(environment.now) ?? 0
   const replica = createReplica(now)
+  const textOf = (fields: Fields) => writeRecord(fields, replica.cleared(), version)
   const entry = localEntry(environment.localStorage, key)
   const persisted = persistence(environment, announce)
   const lifecycle = pageLifecycle(environment)
@@ -99,7 +108,9 @@ export function createEngine(version: number, options: RecordOptions) {
     replica,
     connection: mirror,
     origin: merge.origin,
-    onLateContent: (content) => {
+    onLateContent: async (content) => {
+      await ready
+      if (!isOpen()) return
       if (merge.takeMirror(content).changed.length > 0) schedule()
       mirrorWriter.compare(content)
       announce()
@@ -120,9 +131,10 @@ export function createEngine(version: number, options: RecordOptions) {
   const outbox = createOutbox({
     entry: localEntry(environment.localStorage, outboxKey),
     version,
-    replica,
     channel,
-    mirrorWriter,
+    unwritten: () =>
+      fieldsWhere(replica.fields, ([name]) => replica.dirty.has(name) || mirrorWriter.mayLack(name)),
+    textOf,
   })
 
   const mayEvict = () => environment.evicts && !persisted.known()
@@ -156,7 +168,7 @@ export function createEngine(version: number, options: RecordOptions) {
     announce()
   }
 
-  function takeOutbox(text?: string | null) {
+  function takeOutbox(text?: string) {
     if (outbox.take(merge.take, text)) schedule()
   }
 
@@ -199,7 +211,7 @@ export function createEngine(version: number, options: RecordOptions) {
 
   function writeEntry() {
     const isHere = ([name]: readonly [string, unknown]) => !(mirrored.includes(name) && mirror.works())
-    const text = writeRecord(new Map([...replica.fields].filter(isHere)), replica.cleared(), version)
+    const text = textOf(fieldsWhere(replica.fields, isHere))
     // An entry that cannot be read must not be overwritten: it may be newer.
     if (entry.state() !== 'blocked' && (text === merge.stored() || entry.write(text))) {
       merge.wrote(text)
@@ -228,10 +240,11 @@ export function createEngine(version: number, options: RecordOptions) {
   }
 
   function onStorage(changed: string | null, text: string | null) {
-    if (phase === 'outdated' && changed === outboxKey && text) outbox.leaveAgain(text)
-    if (!isOpen()) return
-    if (changed === outboxKey) takeOutbox(text)
-    if (changed !== key) return
+    if (changed === outboxKey && text) {
+      if (isOpen()) takeOutbox(text)
+      else outbox.leaveAgain(text)
+    }
+    if (!isOpen() || changed !== key) return
     // The text of the event may have been overwritten already, perhaps by this tab.
     if (text && text !== merge.stored() && merge.takeText(text)) schedule()
     takeEntry()
@@ -241,11 +254,7 @@ export function createEngine(version: number, options: RecordOptions) {
   async function open() {
     await new Promise((resolve) => setTimeout(resolve))
     channel.open()
-    const content = await mirrorWriter.load((late) => {
-      void ready.then(() => {
-        if (isOpen()) mirrorWriter.takeLate(late)
-      })
-    })
+    const content = await mirrorWriter.load()
     // What is older than the deletion of everything goes with the next save.
     if (content && content.cleared >= replica.cleared()) quarantine.load(content.setAside)
     await merge.loadSalvage()

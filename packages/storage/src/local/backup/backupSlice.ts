@@ -1,3 +1,4 @@
+import { isInteger } from '../../decode/isInteger.ts'
 import { isObject } from '../../decode/isObject.ts'
 import type { Slice } from '../../slice.ts'
 
@@ -15,8 +16,7 @@ export interface BackupData {
   readonly folder?: true
 }
 
-const isCount = (data: unknown): data is number =>
-  typeof data === 'number' && Number.isSafeInteger(data) && data >= 0
+const isCount = (data: unknown): data is number => isInteger(data) && data >= 0
 
 /** The slice of the export reminder. */
 export const backupSlice: Slice<BackupData> = {

@@ -1,4 +1,4 @@
-import { writeRecord } from '../record/recordText.ts'
+import { asRevision, writeRecord } from '../record/recordText.ts'
 import type { RecordCore } from './recordCore.ts'
 
 /**
@@ -11,11 +11,14 @@ export type Remains = 'newer' | 'localStorage' | 'indexedDB' | 'marker'
 export async function clearRecord(core: RecordCore): Promise<readonly Remains[]> {
   const { replica, documents, outbox, channel, entry, mirrorWriter, archive } = core
   if (!core.isWriting()) return ['newer']
-  const names = replica.clear()
+  // Later than every edit, so that the merge of a record without fields deletes them all.
+  const latest = Math.max(replica.cleared(), ...[...replica.fields.values()].map(({ revision }) => revision))
+  const cleared = Math.max(asRevision(core.now()), latest + 1)
+  const { changed } = replica.merge({ fields: new Map(), cleared })
   outbox.remove()
   core.deleted()
   channel.send(writeRecord(new Map(), replica.cleared(), core.version))
-  documents.changed(names)
+  documents.changed(changed)
   await Promise.all([mirrorWriter.settled(), archive.settled()])
   const isMirrorClear = mirrorWriter.isClear()
   // The empty entry tells a tab that wakes up later; where the mirror can tell it, the entry goes too.

@@ -12,7 +12,7 @@ import {
   verified,
 } from './recordText.ts'
 import type { RecordState, Replica } from './replica.ts'
-import type { Fields, VersionedField } from './versionedField.ts'
+import { type Fields, fieldsWhere, type VersionedField } from './versionedField.ts'
 
 interface MergeOptions {
   readonly replica: Replica
@@ -35,7 +35,7 @@ interface MergeOptions {
 const checksumsOf = (fields: Fields) => new Map([...fields].map(([name, field]) => [name, field.checksum]))
 
 const differing = (fields: Fields, sums: ReadonlyMap<string, string>) =>
-  new Map([...fields].filter(([name, field]) => sums.get(name) !== field.checksum))
+  fieldsWhere(fields, ([name, field]) => sums.get(name) !== field.checksum)
 
 /** Merges what localStorage, the mirror and other tabs hold into the replica. */
 export function createMerge(options: MergeOptions) {

@@ -1,3 +1,4 @@
+import { isInteger } from '../../decode/isInteger.ts'
 import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { checksum } from './checksum.ts'
@@ -67,7 +68,7 @@ const revisionsOf = (data: unknown) =>
 
 /** Below half of the safe integers, so that a damaged or hostile revision leaves room for later ones. */
 export const asRevision = (data: unknown): number =>
-  typeof data === 'number' && Number.isSafeInteger(data) && data >= ASSUMED && data < 2 ** 52 ? data : 0
+  isInteger(data) && data >= ASSUMED && data < 2 ** 52 ? data : 0
 
 /** The bookkeeping of a record; `undefined` when no version writes `meta` so. `isOurs`: it must have a checksum. */
 function readMeta(text: string, isOurs: boolean): Meta | undefined {
@@ -125,9 +126,9 @@ interface ReadOptions {
 }
 
 /** Reads a stored text. Never throws; every intact field is read as it was written. */
-export function readRecord(text: string | null, options: ReadOptions = {}): StoredRecord {
+export function readRecord(text: string | null | undefined, options: ReadOptions = {}): StoredRecord {
   const { format = noFormat, isQuick, salvage } = options
-  if (text === null) return empty
+  if (text === null || text === undefined) return empty
   // Lines without a readable `meta` may be torn, as where the break before the first field is missing.
   const lines = readLines(text)
   const texts = lines && metaOf(text, lines) ? lines : readWhole(text)

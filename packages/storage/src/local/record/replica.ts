@@ -62,7 +62,7 @@ export function createReplica(now: () => number) {
       if (cleared > 0 && field.revision <= cleared) continue
       const mine = fields.get(name)
       if (mine && mine.revision === field.revision && mine.checksum === field.checksum) continue
-      if (!mine || isNewer(field, mine)) {
+      if (isNewer(field, mine)) {
         // What is dirty is in no other copy: a later revision cannot include it, whatever it was based on.
         if (mine && (conflicts(field, mine) || (dirty.has(name) && field.checksum !== mine.checksum)))
           losers.set(name, mine)
@@ -70,7 +70,7 @@ export function createReplica(now: () => number) {
         dirty.delete(name)
         changed.push(name)
       } else {
-        if (conflicts(mine, field)) losers.set(name, field)
+        if (mine && conflicts(mine, field)) losers.set(name, field)
         behind = true
       }
     }
@@ -104,13 +104,6 @@ export function createReplica(now: () => number) {
       fields.set(name, VersionedField.ofValue(value, winner.revision + 1, theirs.revision, winner))
       bases.set(name, theirs)
       dirty.add(name)
-    },
-    clear: (): readonly string[] => {
-      const names = [...fields.keys()]
-      cleared = revisionAfter(Math.max(0, ...[...fields.values()].map(({ revision }) => revision)))
-      fields.clear()
-      dirty.clear()
-      return names
     },
     /** Drops those of these fields that are damaged, unless they were replaced meanwhile. */
     discardDamaged: (found: Fields) => {

@@ -98,9 +98,15 @@ export class VersionedField {
 
 export type Fields = ReadonlyMap<string, VersionedField>
 
+/** Those fields for which `keeps` answers true. */
+export const fieldsWhere = (
+  fields: Fields,
+  keeps: (entry: readonly [name: string, field: VersionedField]) => boolean,
+): Fields => new Map([...fields].filter(keeps))
+
 /** Whether `a` replaces `b`: the higher revision, and for equal revisions the same one in every tab. */
-export const isNewer = (a: VersionedField, b: VersionedField): boolean =>
-  a.revision === b.revision ? a.checksum > b.checksum : a.revision > b.revision
+export const isNewer = (a: VersionedField, b: VersionedField | undefined): boolean =>
+  !b || (a.revision === b.revision ? a.checksum > b.checksum : a.revision > b.revision)
 
 /** Whether the winner was edited without knowledge of the loser's edit. */
 export const conflicts = (winner: VersionedField, loser: VersionedField): boolean =>

@@ -138,7 +138,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
             }
           }),
         )
-        return { fields: newer, cleared: since, origin, setAside: before.setAside }
+        return { ...before, fields: newer, cleared: since }
       }),
 
     close: () => db.close(),

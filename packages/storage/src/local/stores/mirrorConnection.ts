@@ -1,4 +1,4 @@
-import type { Mirror, Work } from './mirror.ts'
+import type { Mirror } from './mirror.ts'
 
 /**
  * Access to the mirror. A failed or unanswered call resolves to `undefined`; the next opens the database again.
@@ -17,7 +17,7 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
 
   async function withMirror<T>(
     work: (mirror: Mirror) => Promise<T>,
-    onLate: (result: T) => void = () => {},
+    onLate?: (result: T) => unknown,
   ): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const current = (connection ??= Promise.resolve().then(open))
@@ -30,14 +30,15 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
       const result = await Promise.race([answer, late])
       works = result !== undefined
       if (!result)
-        void answer
-          .then(({ value }) => {
+        void answer.then(
+          ({ value }) => {
             works = true
-            onLate(value)
-          })
-          .catch(() => {
-            // It would have failed in time too: the next call finds out why.
-          })
+            onLate?.(value)
+          },
+          () => {
+            // The next call fails too, and finds out why.
+          },
+        )
       return result?.value
     } catch (error) {
       works = false
@@ -52,9 +53,6 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
 
   return {
     use: withMirror,
-    /** Runs `work` in one transaction of the mirror. */
-    transact: <T>(mode: IDBTransactionMode, work: Work<T>) =>
-      withMirror(({ inTransaction }) => inTransaction(mode, work)),
     /** Whether the last call succeeded. */
     works: () => works,
     close: () => {

@@ -1,5 +1,5 @@
 import type { Replica } from '../record/replica.ts'
-import type { Fields } from '../record/versionedField.ts'
+import { type Fields, fieldsWhere } from '../record/versionedField.ts'
 import type { MirrorContent } from './mirror.ts'
 import type { MirrorConnection } from './mirrorConnection.ts'
 
@@ -9,7 +9,7 @@ interface MirrorWriterOptions {
   /** Checksums of the record without `meta` that this one was made from. */
   readonly origin: () => ReadonlyMap<string, string>
   /** The mirror, which did not answer at the start in time, was read now. */
-  readonly onLateContent: (content: MirrorContent) => void
+  readonly onLateContent: (content: MirrorContent) => Promise<void>
   /** A save has ended; `newer` is what the mirror had newer, `undefined` when the save failed. */
   readonly onSaved: (newer: MirrorContent | undefined) => void
 }
@@ -29,32 +29,28 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
   /** Whether the mirror has deleted everything that was to be deleted. */
   const isClear = () => cleared >= replica.cleared()
 
-  function noteRead(content: MirrorContent) {
-    isRead = true
-    ;({ cleared } = content)
-  }
-
-  async function load(onLate: (content: MirrorContent) => void) {
-    const content = await connection.use((mirror) => mirror.load(replica.fields), onLate)
-    if (content) noteRead(content)
+  async function load() {
+    const content = await connection.use((mirror) => mirror.load(replica.fields), takeLate)
+    isRead ||= content !== undefined
+    cleared = content?.cleared ?? cleared
     return content
   }
 
   /** Takes an answer that came after its time limit. */
   function takeLate(content: MirrorContent) {
     if (isRead) return
-    noteRead(content)
-    onLateContent(content)
-    saveDirty()
+    isRead = true
+    cleared = content.cleared
+    void onLateContent(content).then(saveDirty)
   }
 
   async function save() {
     if (!isRead) {
-      const content = await load(takeLate)
-      if (content) onLateContent(content)
+      const content = await load()
+      if (content) await onLateContent(content)
     }
     // What is not in localStorage yet is merged with it first, and saved after that.
-    underway = new Map([...replica.fields].filter(([name]) => dirty.has(name) && !replica.dirty.has(name)))
+    underway = fieldsWhere(replica.fields, ([name]) => dirty.has(name) && !replica.dirty.has(name))
     dirty.clear()
     const newer = await connection.use((mirror) => mirror.save(underway, replica.cleared(), origin()))
     underway = new Map()
@@ -73,7 +69,6 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
 
   return {
     load,
-    takeLate,
     /** Names of the fields that the mirror may lack. */
     dirty,
     /** Whether the mirror may lack the newest version of this field: a save that has not ended may fail. */
@@ -95,5 +90,3 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     settled: () => last,
   }
 }
-
-export type MirrorWriter = ReturnType<typeof createMirrorWriter>
