@@ -53,15 +53,12 @@ const callbacks = [
 
 /** Members of the parts of the record that only the other parts call; what the manager or a folder calls must keep its name. */
 const members = [
-  'adapter',
   'baseOf',
   'begin',
   'behind',
-  'cancel',
   'compare',
   'conflicts',
   'discardDamaged',
-  'fill',
   'isBusy',
   'isHidden',
   'isMirrored',
@@ -73,13 +70,11 @@ const members = [
   'losers',
   'mayEvict',
   'mayLack',
-  'origin',
   'phase',
   'settle',
   'takeEntry',
   'takeMirror',
   'takeText',
-  'textOf',
   'unwritten',
   'wrote',
 ]

@@ -1,7 +1,6 @@
 import type { Fields } from '../record/versionedField.ts'
 import { writeRecord } from '../record/recordText.ts'
 import { entriesOf, resultOf } from '../stores/indexedDB.ts'
-import { transact } from '../stores/transact.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
 import { thinned } from './thinned.ts'
@@ -48,7 +47,7 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
           .join('\n'),
       }
       const notWithin = reason === 'routine' ? ROUTINE_INTERVAL : 0
-      const isStored = await transact(mirror, 'readwrite', async (store) => {
+      const isStored = await mirror.transact('readwrite', async (store) => {
         const backups = store('backups')
         const rows = await entriesOf<KeptBackup>(backups)
         // By the distance, so that a backup of a clock that was ahead does not stop all later ones.
@@ -68,13 +67,13 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
       return true
     },
     list: async (): Promise<readonly NumberedBackup[]> => {
-      const rows = await transact(mirror, 'readonly', (store) => entriesOf<KeptBackup>(store('backups')))
+      const rows = await mirror.transact('readonly', (store) => entriesOf<KeptBackup>(store('backups')))
       const stored = (rows ?? []).map(([id, row]) => ({ ...row, id: Number(id) })).toReversed()
       return [...inMemory, ...stored].toSorted((a, b) => b.date - a.date)
     },
     /** Names a backup, so that it is kept; `undefined` lets it go when its time has come. */
     name: (id: number, name: string | undefined) =>
-      transact(mirror, 'readwrite', async (store) => {
+      mirror.transact('readwrite', async (store) => {
         const { name: _name, ...row } =
           (await resultOf<KeptBackup | undefined>(store('backups').get(id))) ?? {}
         if ('text' in row) store('backups').put(name === undefined ? row : { ...row, name }, id)

@@ -4,7 +4,6 @@ import { backupSlice } from '../backup/backupSlice.ts'
 import { coreOf } from '../manage/recordCore.ts'
 import type { RecordStore } from '../recordStore.ts'
 import { resultOf } from '../stores/indexedDB.ts'
-import { transact } from '../stores/transact.ts'
 
 const NOTE = 'file'
 const refused = () => new Error('the file cannot be remembered')
@@ -28,7 +27,7 @@ export function fileNotes(record: Pick<RecordStore, 'slice'>, name: string): Fil
     mode: IDBTransactionMode,
     work: (notes: IDBObjectStore) => Promise<T>,
   ): Promise<T> {
-    const found = await transact(mirror, mode, async (store) => ({ value: await work(store('notes')) }))
+    const found = await mirror.transact(mode, async (store) => ({ value: await work(store('notes')) }))
     if (!found) throw refused()
     return found.value
   }

@@ -1,7 +1,6 @@
 import { isObject } from '../../decode/isObject.ts'
 import { resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
-import { transact } from '../stores/transact.ts'
 import type { FolderRow, RowStore } from './folderRows.ts'
 
 /** The connected folder, as the mirror keeps it. Deleting everything deletes it, too. */
@@ -20,12 +19,12 @@ const isNote = (data: unknown): data is FolderNote =>
   isObject(data) && isObject(data['handle']) && Array.isArray(data['leftOut'])
 
 /** What is kept of the folder in the mirror's notes: which it is, and a row for each of its files. */
-export function createFolderNotes(mirror: Pick<MirrorConnection, 'use'>) {
+export function createFolderNotes(mirror: Pick<MirrorConnection, 'transact'>) {
   const range = () => IDBKeyRange.bound([NOTE], [NOTE, []])
 
   /** @throws (rejects) where it was not stored */
   async function change(work: (store: IDBObjectStore) => void) {
-    const isStored = await transact(mirror, 'readwrite', async (store) => {
+    const isStored = await mirror.transact('readwrite', async (store) => {
       work(store('notes'))
       return true
     })
@@ -34,7 +33,7 @@ export function createFolderNotes(mirror: Pick<MirrorConnection, 'use'>) {
 
   const rows: RowStore = {
     load: async () => {
-      const found = await transact(mirror, 'readonly', async (store) => {
+      const found = await mirror.transact('readonly', async (store) => {
         const notes = store('notes')
         const keys = await resultOf(notes.getAllKeys(range()))
         const values = await resultOf<FolderRow[]>(notes.getAll(range()))
@@ -59,7 +58,7 @@ export function createFolderNotes(mirror: Pick<MirrorConnection, 'use'>) {
   return {
     rows,
     read: async (): Promise<FolderNote | undefined> => {
-      const note = await transact(mirror, 'readonly', (store) => resultOf<unknown>(store('notes').get(NOTE)))
+      const note = await mirror.transact('readonly', (store) => resultOf<unknown>(store('notes').get(NOTE)))
       return isNote(note) ? note : undefined
     },
     write: (note: FolderNote) => change((notes) => void notes.put(note, NOTE)),

@@ -1,6 +1,5 @@
 import { isObject } from '../../decode/isObject.ts'
 import { resultOf } from '../stores/indexedDB.ts'
-import { transact } from '../stores/transact.ts'
 import type { RecordCore } from './recordCore.ts'
 
 /** An import or a restore, and the JSON texts of the fields before it. */
@@ -26,7 +25,7 @@ export function createReplacement({ archive, mirror, now, isWriting }: RecordCor
     onChange()
     // By way of the archive, so that `flush` and the deletion of everything wait for it.
     return archive.use(() =>
-      transact(mirror, 'readwrite', async (store) => {
+      mirror.transact('readwrite', async (store) => {
         if (replacement) store('notes').put(replacement, NOTE)
         else store('notes').delete(NOTE)
       }),
@@ -39,7 +38,7 @@ export function createReplacement({ archive, mirror, now, isWriting }: RecordCor
     /** Reads what another page has kept, unless this one has replaced the record since. */
     load: async () => {
       if (!isWriting()) return
-      const found = await transact(mirror, 'readonly', (store) => resultOf(store('notes').get(NOTE)))
+      const found = await mirror.transact('readonly', (store) => resultOf(store('notes').get(NOTE)))
       if (isKnown || !isReplacement(found)) return
       // By the distance, because the clock may have been ahead.
       if (Math.abs(now() - found.date) > LIFETIME) return

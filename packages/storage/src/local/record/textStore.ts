@@ -1,6 +1,5 @@
 import { isObject } from '../../decode/isObject.ts'
 import { resultOf } from '../stores/indexedDB.ts'
-import { transact } from '../stores/transact.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import { checksum } from './checksum.ts'
 import type { Replica } from './replica.ts'
@@ -48,7 +47,7 @@ export async function addTexts(
   for (const { text, ...about } of found) {
     const item: SetAside = { id: `${about.name} ${checksum(text)}`, date, size: text.length, ...about }
     if (quarantine.all().some(({ id }) => id === item.id)) continue
-    const list = await transact(mirror, 'readwrite', async (store) => {
+    const list = await mirror.transact('readwrite', async (store) => {
       const notes = store('notes')
       const before = asList(await resultOf(notes.get(setAsideField)))
       const after = fitting([...before.filter(({ id }) => id !== item.id), item], MOST_IN_MIRROR)
@@ -72,7 +71,7 @@ export async function dismissText({ quarantine, mirror, replica }: TextStore, di
     if (rest.length > 0) replica.write(setAsideField, rest)
     else replica.writeText(setAsideField, undefined)
   }
-  await transact(mirror, 'readwrite', async (store) => {
+  await mirror.transact('readwrite', async (store) => {
     const before = asList(await resultOf(store('notes').get(setAsideField)))
     writeList(store('notes'), before, mark(before))
   })
@@ -80,7 +79,7 @@ export async function dismissText({ quarantine, mirror, replica }: TextStore, di
 
 /** The text of an entry; `undefined` when it is not stored any more. */
 export async function textOf({ quarantine, mirror }: TextStore, id: string): Promise<string | undefined> {
-  const text = await transact(mirror, 'readonly', (store) => resultOf<unknown>(store('notes').get(keyOf(id))))
+  const text = await mirror.transact('readonly', (store) => resultOf<unknown>(store('notes').get(keyOf(id))))
   const item: unknown = quarantine.all().find((each) => each.id === id)
   const found = typeof text === 'string' || !isObject(item) ? text : item['text']
   return typeof found === 'string' ? found : undefined

@@ -1,4 +1,4 @@
-import type { Mirror } from './mirror.ts'
+import type { Mirror, Work } from './mirror.ts'
 
 /**
  * Access to the mirror. A failed or unanswered call resolves to `undefined`; the next opens the database again.
@@ -53,6 +53,9 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
 
   return {
     use: withMirror,
+    /** Runs `work` in one transaction. */
+    transact: <T>(mode: IDBTransactionMode, work: Work<T>) =>
+      withMirror(({ inTransaction }) => inTransaction(mode, work)),
     /** Whether the last call succeeded. */
     works: () => works,
     close: () => {

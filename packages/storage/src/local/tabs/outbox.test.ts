@@ -95,20 +95,6 @@ test('what another old tab replaces before it has seen it is left again', async 
   await expect.poll(browser.leftNames).toEqual(['mine', 'theirs'])
 })
 
-test('what does not fit beside the record leaves room for the rest', async () => {
-  const browser = testBrowser()
-  const mine = openManaged(browser.page(older))
-  await mine.ready
-  mine.slice({ name: 'large', defaults: () => '', decode: String }).write('x'.repeat(2000))
-  write(mine, 'small')
-  browser.localStorage.quota = 1500
-  const next = openManaged(browser.page(newer))
-  write(next, 'fresh')
-  await next.dispose()
-  await becomesOutdated(mine)
-  expect(browser.leftNames()).toEqual(['small'])
-})
-
 test('what is left while the newer version stores what it has taken is taken too', async () => {
   const browser = testBrowser()
   const next = openManaged(browser.page(newer))

@@ -31,14 +31,11 @@ export function createOutbox({ entry, version, channel, unwritten, textOf }: Out
   let left: Fields = new Map()
   const send = () => channel.send(textOf(unwritten()))
 
-  /** Adds the edits of this tab to those in the text: one by one where there is no room for all. */
+  /** Adds the edits of this tab to those in the text. */
   function addTo(text: string | null | undefined) {
-    const fields = new Map(readRecord(text).fields)
+    const { fields } = readRecord(text)
     const missing = lacking(left, fields)
-    if (missing.size === 0 || entry.write(textOf(new Map([...fields, ...missing])))) return
-    for (const [name, field] of missing) {
-      if (entry.write(textOf(new Map([...fields, [name, field]])))) fields.set(name, field)
-    }
+    if (missing.size > 0) entry.write(textOf(new Map([...fields, ...missing])))
   }
 
   return {
