@@ -25,7 +25,9 @@ const sizeOf = (file: string) => {
 
 /** Chunks of tools, and of what the visitor may never open. */
 const isOnUse = (key: string) =>
-  /^src\/.*(?:\/apps\/|Visits|ToolPage|\/damage\/|\/folder|\/sealed\/|fileNotes|PastState|pastTools)|^\.\./.test(key)
+  /^src\/.*(?:\/apps\/|Visits|ToolPage|\/damage\/|\/folder|\/sealed\/|\/sessions\/|TransferBench|fileNotes|PastState|pastTools)|^\.\./.test(
+    key,
+  )
 const keys = Object.keys(manifest).filter(
   (key) => key === 'index.html' || (/^(?:virtual:content\/|content\/|src\/)/.test(key) && !isOnUse(key)),
 )
