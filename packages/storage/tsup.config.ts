@@ -1,5 +1,6 @@
 import { packageBuild } from '@kleinzeug/tooling/tsup'
 import { defineConfig, type Options } from 'tsup'
+import { callbacks, members } from './shortenedNames.ts'
 
 /** Files of their own by output name, beside the public entries. */
 const apart = {
@@ -24,60 +25,6 @@ const keepApart: NonNullable<Options['esbuildPlugins']>[number] = {
       return name && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined
     }),
 }
-
-/** Callbacks that the parts of the record give each other, by name: a public one must keep its own. */
-const callbacks = [
-  'Change',
-  'Changed',
-  'Cleared',
-  'Damage',
-  'Flush',
-  'Hidden',
-  'Hold',
-  'Late',
-  'LateContent',
-  'Loss',
-  'Lost',
-  'Made',
-  'Message',
-  'Newer',
-  'Record',
-  'Saved',
-  'Storage',
-  'Stored',
-  'Timeout',
-  'Unreadable',
-  'Visible',
-  'Write',
-]
-
-/** Members of the parts of the record that only the other parts call; what the manager or a folder calls must keep its name. */
-const members = [
-  'baseOf',
-  'begin',
-  'behind',
-  'compare',
-  'conflicts',
-  'discardDamaged',
-  'isBusy',
-  'isHidden',
-  'isMirrored',
-  'isPending',
-  'leave',
-  'leaveAgain',
-  'listen',
-  'loadSalvage',
-  'losers',
-  'mayEvict',
-  'mayLack',
-  'phase',
-  'settle',
-  'takeEntry',
-  'takeMirror',
-  'takeText',
-  'unwritten',
-  'wrote',
-]
 
 // Every page loads this package, so it is built for size.
 export default defineConfig(async (options) => {

@@ -57,7 +57,7 @@ export const Changed: Story = {
 export const Missing: Story = {
   name: 'Fehlt',
   render: (args) => (
-    <Worktime {...args} storage={stored(fullYears())} fileMemory={calendarMemory({ isGone: true }).memory} />
+    <Worktime {...args} storage={stored(fullYears())} fileMemory={calendarMemory({ exists: false }).memory} />
   ),
   play: async (story) => {
     const dialog = await openDialog(story)

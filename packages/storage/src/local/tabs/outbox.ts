@@ -26,7 +26,7 @@ const lacking = (fields: Fields, others: Fields): Fields =>
  */
 export function createOutbox({ entry, version, channel, unwritten, textOf }: OutboxOptions) {
   /** The text of the entry whose edits were taken and are not stored yet. */
-  let taken: string | null | undefined
+  let taken: string | undefined
   /** The edits that this tab has left. */
   let left: Fields = new Map()
   const send = () => channel.send(textOf(unwritten()))
@@ -56,7 +56,7 @@ export function createOutbox({ entry, version, channel, unwritten, textOf }: Out
     take: (merge: (left: RecordState) => unknown, text?: string): boolean => {
       for (const each of [text, entry.read()]) {
         const found = readRecord(each)
-        if (found.fields.size > 0 && found.version <= version) {
+        if (each && found.fields.size > 0 && found.version <= version) {
           merge(found)
           taken = each
         }
@@ -65,7 +65,7 @@ export function createOutbox({ entry, version, channel, unwritten, textOf }: Out
     },
     /** What was taken is stored now. What was left meanwhile stays for the event that tells of it. */
     stored: () => {
-      if (taken === entry.read()) entry.remove()
+      if (taken && taken === entry.read()) entry.remove()
       taken = undefined
     },
     remove: entry.remove,
