@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { apixStub } from './build/apixStub.ts'
 import { firstChunk, searchedChunk, toolChunk } from './build/chunks.ts'
 import { contentPlugin } from './build/content/contentPlugin.ts'
+import { eagerWrapperPlugin } from './build/eagerWrapperPlugin.ts'
 import { firstPaintPlugin } from './build/firstPaintPlugin.ts'
 import { mdxPlugin } from './build/content/mdxPlugin.ts'
 import { routerOptions } from './build/routerOptions.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     firstPaintPlugin(),
     terserPlugin,
+    eagerWrapperPlugin,
     apixStub(apixPort),
   ],
   ssr: { ...fromSource.ssr, noExternal: [/^@kleinzeug\//, /^@fontsource/] },
