@@ -27,7 +27,7 @@ export const eagerWrapperPlugin: Plugin = {
             : [],
         )
         for (const { type, start, end } of wrappers.toReversed())
-          if (/FunctionExpression$/.test(type) && end - start >= SHORTEST) {
+          if (type.endsWith('FunctionExpression') && end - start >= SHORTEST) {
             chunk.code = `${chunk.code.slice(0, start)}(${chunk.code.slice(start, end)})${chunk.code.slice(end)}`
             found++
           }
