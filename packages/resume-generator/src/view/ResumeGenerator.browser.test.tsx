@@ -123,9 +123,16 @@ test('a baseline stands on the grid, whatever the size of the letters', async ()
 
 test('the pages of a print are those of the preview', async () => {
   await render(<ResumeGenerator storage={memoryStorage<ResumeData>(inData(longResume()))} />)
-  await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBeGreaterThan(3)
+  // As soon as they are drawn: the effects of that frame have not run yet.
+  await new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelectorAll('.resume-generator-page').length <= 3) return
+      observer.disconnect()
+      dispatchEvent(new Event('beforeprint'))
+      resolve()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
   const preview = [...document.querySelectorAll('.resume-generator-sheets .resume-generator-page')]
-  dispatchEvent(new Event('beforeprint'))
   const printed = [...document.querySelectorAll('.resume-generator-print .resume-generator-page')]
   expect(printed.map(({ textContent }) => textContent)).toEqual(preview.map(({ textContent }) => textContent))
   expect(document.title).toBe('Lebenslauf_Friederike_Öffner-Weißflog')

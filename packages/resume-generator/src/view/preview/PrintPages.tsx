@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Layout } from '../../model/layout/page.ts'
 import { Pages } from './Pages.tsx'
@@ -20,7 +20,8 @@ interface PrintPagesProps {
 /** While the page prints, the resume's pages stand in its place, whoever asked for the print. */
 export function PrintPages({ current, pageName }: PrintPagesProps) {
   const [printed, setPrinted] = useState<PrintedPages>()
-  useEffect(() => {
+  // Not after the paint: a print right after the pages are drawn would find none.
+  useLayoutEffect(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('@page { size: A4; margin: 0 }')
     let titleBefore: string | undefined
