@@ -185,6 +185,7 @@ export const English: Story = {
 /** All five themes at once: what axe finds in any of them fails the story. */
 export const Themes: Story = {
   name: 'In fünf Farben',
+  tags: ['themes'],
   render: () => (
     <>
       {themes.map(({ id, label }) => (

@@ -27,6 +27,7 @@ function InFiveThemes(left: Parameters<typeof stored>[0]) {
 const meta = {
   title: 'Werkzeuge/Schachnotation/In fünf Farben',
   component: InFiveThemes,
+  tags: ['themes'],
 } satisfies Meta<typeof InFiveThemes>
 
 export default meta

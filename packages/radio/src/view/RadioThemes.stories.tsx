@@ -32,6 +32,7 @@ function InFiveThemes({ player }: { player: RadioPlayer }) {
 const meta = {
   title: 'Werkzeuge/Digi Radio/In fünf Farben',
   component: InFiveThemes,
+  tags: ['themes'],
 } satisfies Meta<typeof InFiveThemes>
 
 export default meta

@@ -50,6 +50,7 @@ export const States: Story = {
 
 export const Themes: Story = {
   name: 'In fünf Farben',
+  tags: ['themes'],
   decorators: [
     (Story) => (
       <>
