@@ -21,7 +21,7 @@ const reasons: Record<Reason, string> = {
   notAudio: 'Der Sender antwortet, aber das ist kein Ton.',
   silent: 'Der Sender antwortet, sendet aber nichts.',
   unplayable: 'Der Sender antwortet, aber es kommt kein Ton an.',
-  undecodable: 'Diesen Stream kann dein Browser nicht entschlüsseln.',
+  undecodable: 'Den Ton dieses Streams kann dein Browser nicht lesen.',
   unsupported: 'Dieses Format spielt dein Browser nicht.',
   insecure: 'Der Sender ist unsicher (http). Diese Seite spielt nur https.',
   playlistBlocked:

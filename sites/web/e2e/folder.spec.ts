@@ -180,7 +180,7 @@ test('without folders the same files come as a ZIP, and what is changed in it co
   const choose = async (name: string, buffer: Buffer) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'ZIP einlesen …' }).click(),
+      page.getByRole('button', { name: 'ZIP importieren …' }).click(),
     ])
     await chooser.setFiles({ name, mimeType: 'application/zip', buffer })
   }

@@ -118,7 +118,7 @@ test('a code that is foreign, cut, newer, one’s own or for another step is ref
   for (const [text, sentence] of [
     ['https://example.org/', 'Das ist kein Code dieser Seite.'],
     [code.slice(0, -20), 'An diesem Code fehlt etwas.'],
-    [code.replace('kleinzeug1', 'kleinzeug2'), 'neueren Fassung'],
+    [code.replace('kleinzeug1', 'kleinzeug2'), 'neueren Version'],
     [code, 'Das ist der Code dieses Geräts.'],
     [await copiedCode(second), 'Beide Geräte zeigen zuerst.'],
   ] as const) {

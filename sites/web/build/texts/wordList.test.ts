@@ -12,6 +12,8 @@ test.each([
   ['Auch das ist ein Ergebnis.', 'Auch das ist'],
   ['Es wiegt 58 KB.', 'Leerzeichen vor dem Einheitenzeichen'],
   ['Die letzten fünf Fassungen bleiben.', 'Fassung'],
+  ['Der Code kommt von einer neueren Fassung.', 'Fassung'],
+  ['Die Taste heißt ZIP einlesen.', 'einlesen'],
   ['Wähle eine Liste.', 'Befehlsform mit -e'],
   ['Wähle „Netzwerk“.', 'Befehlsform mit -e'],
   ['Dann lösche sie wieder.', 'Befehlsform mit -e'],

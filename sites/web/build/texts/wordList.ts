@@ -6,12 +6,12 @@ export interface Finding {
 
 const rules: ReadonlyArray<readonly [string, RegExp]> = [
   ['Reiter', /\bReitern?\b/u],
-  ['Fassung', /\b(alte|ältere|neuere|letzten|fünf|frühere|früheren) Fassung(en)?\b/u],
+  ['Fassung', /\b(alte|ältere|neueren?|verschiedene|letzten|fünf|frühere|früheren) Fassung(en)?\b/u],
   ['Farbthema', /\bFarbthem(a|en)\b/u],
   ['Radiostrom', /\b(Radio|Daten)str(o|ö)me?n?\b/u],
   ['Enter', /\b(Enter(-Taste)?|Return)\b(?![-\w])/u],
   ['Zurücknehmen', /\bZurücknehmen\b/u],
-  ['einlesen', /\b(Datei|Sichern und|wieder) einlesen\b/u],
+  ['einlesen', /\b(Datei|ZIP|Sichern und|wieder) einlesen\b/u],
   ['Stop', /\bStop\b/u],
   ['einloggen', /\b[Ee]inloggen\b/u],
   ['ehrlich', /\b[Ee]hrlich (gesagt|gerechnet|gemessen)/u],

@@ -10,7 +10,7 @@ const row = 24
 export const Rulings = () => (
   <Drawing
     name="rulings"
-    title="Vierzig Jahre Handlungsfreiheit"
+    title="Vier Entscheidungen in vierzig Jahren"
     description={`${data.events.map(({ year, name }) => `${year}: ${name}`).join('; ')}.`}
     height={data.events.length * row + 44}
     caption="Grundgesetz und vier Entscheidungen aus Karlsruhe, nach Jahren. Fundstellen im Text."

@@ -32,7 +32,7 @@ export const tools: readonly ToolEntry[] = [
       {
         field: 'neoCortex',
         slice: () => import('@kleinzeug/neo-cortex/slice'),
-        counts: { cards: ['Karte', 'Karten'] },
+        counts: { cards: ['Zettel', 'Zettel'] },
       },
     ],
     shareTarget: true,
@@ -133,7 +133,7 @@ export const tools: readonly ToolEntry[] = [
         field: 'selfReport',
         slice: () => import('@kleinzeug/self-report/slice'),
         counts: {
-          traits: ['Merkmal', 'Merkmale'],
+          traits: ['Eigenschaft', 'Eigenschaften'],
           ratings: ['Einschätzung', 'Einschätzungen'],
           tests: ['Test', 'Tests'],
           sheets: ['Bogen', 'Bögen'],

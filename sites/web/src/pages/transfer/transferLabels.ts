@@ -20,7 +20,7 @@ export const transferLabels = {
   copyFailed: 'Der Browser hat das Kopieren verweigert. Markier den Text und kopier ihn selbst.',
   codeText: 'Code als Text',
 
-  held: 'Halte den Code des anderen Geräts vor die Kamera.',
+  held: 'Halt den Code des anderen Geräts vor die Kamera.',
   camera: 'Mit der Kamera lesen',
   stopCamera: 'Kamera aus',
   cameraLive: 'Bild der Kamera',
@@ -35,7 +35,7 @@ export const transferLabels = {
 
   refusal: {
     foreign: 'Das ist kein Code dieser Seite.',
-    newer: 'Dieser Code kommt von einer neueren Fassung dieser Seite. Lade die Seite hier neu.',
+    newer: 'Dieser Code kommt von einer neueren Version dieser Seite. Lade die Seite hier neu.',
     cut: 'An diesem Code fehlt etwas. Kopier ihn noch einmal, vom ersten bis zum letzten Zeichen.',
     own: 'Das ist der Code dieses Geräts. Gebraucht wird der des anderen.',
     offerWanted:
@@ -69,7 +69,7 @@ export const transferLabels = {
       'Der Browser nennt keine Adresse in einem Netz. Verbinde das Gerät mit demselben WLAN wie das andere.',
     unreachable: 'Die Geräte finden keinen direkten Weg zueinander.',
     broken: 'Die Verbindung ist abgerissen, bevor alles da war. Auf diesem Gerät ist alles, wie es war.',
-    version: 'Auf den beiden Geräten laufen verschiedene Fassungen dieser Seite. Lade sie auf beiden neu.',
+    version: 'Auf den beiden Geräten laufen verschiedene Versionen dieser Seite. Lade sie auf beiden neu.',
     garbled: 'Was ankam, war nicht zu lesen. Auf diesem Gerät ist alles, wie es war.',
     tooLarge: 'Das andere Gerät hat mehr, als sich auf einmal übertragen lässt. Hier ist alles, wie es war.',
     edited: 'Inzwischen wurde hier etwas geändert. Übertrage noch einmal, damit nichts davon verloren geht.',

@@ -6,7 +6,7 @@ export const folderLabels = {
     'Dein Browser kann nicht in einen Ordner schreiben. Dieselben Dateien bekommst du als ZIP, und aus einem ZIP kommen Änderungen zurück.',
   zipName: 'kleinzeug.zip',
   zip: 'Als ZIP laden',
-  fromZip: 'ZIP einlesen …',
+  fromZip: 'ZIP importieren …',
   zipRefused:
     'Das ist kein ZIP mit Dateien dieser Seite. Wähl eines, das mit „Als ZIP laden“ entstanden ist.',
   zipTaken: (count: number) =>
