@@ -1,6 +1,6 @@
-// Prints the attack table of the README from the last run of the tests: adds up what they have counted
+// Prints the attack table of the README from the last run of each test: adds up what they have counted
 // (`TaskMeta` in `attack.fixtures.ts`).
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 interface Counts {
   readonly rounds?: number
@@ -11,6 +11,7 @@ interface Counts {
 interface Report {
   readonly testResults: ReadonlyArray<{
     readonly name: string
+    readonly startTime: number
     readonly assertionResults: ReadonlyArray<{
       readonly fullName: string
       readonly status: string
@@ -51,10 +52,17 @@ function sum(counts: readonly Counts[], name: keyof Counts) {
   return counted.length === 0 ? '–' : counted.reduce((a, b) => a + b, 0).toLocaleString('en')
 }
 
-const { testResults }: Report = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
+// `unit` and `unit:more` leave a report each, `attacks` one of both.
+const files = globSync('test-results/*.json').flatMap((file) => {
+  const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
+  return testResults
+})
+const testResults = new Map(
+  files.toSorted((one, other) => one.startTime - other.startTime).map((file) => [file.name, file]),
+)
 console.log('| attack | a round is | rounds | lost | told | failed tests |\n|---|---|---|---|---|---|')
 for (const [attack, round, suite, only = /./] of attacks) {
-  const tests = testResults
+  const tests = [...testResults.values()]
     .filter(({ name }) => name.includes(`/local/${suite}.`))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName }) => only.test(fullName))

@@ -151,7 +151,7 @@ const failures = {
 }
 
 for (const [place, fail] of Object.entries(failures)) {
-  test(`what could not be deleted is named: ${place}`, async ({ page }) => {
+  test(`what could not be deleted is named: ${place}`, { tag: '@more' }, async ({ page }) => {
     await addItem(page, 'Draisine')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await open(page, '/meta/settings')

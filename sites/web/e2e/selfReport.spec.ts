@@ -333,21 +333,23 @@ test('lines, comparison and questionnaire are printed on one page', async ({ pag
 test.describe('with axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it finds nothing in a round, the comparison and the questionnaire, in five themes', async ({
-    page,
-  }) => {
-    await withData(page, {
-      traits,
-      ratings: months,
-      tests: [{ id: 't', date: '2026-03-01', answers: '12345'.repeat(24), note: '', open: false }],
-    })
-    await open(page)
-    for (const key of ['v', 'c', 'i', 'n']) {
-      await page.keyboard.press(key)
-      await expectNoFindings(page)
-      await expectContrast(page)
-    }
-  })
+  test(
+    'it finds nothing in a round, the comparison and the questionnaire, in five themes',
+    { tag: '@more' },
+    async ({ page }) => {
+      await withData(page, {
+        traits,
+        ratings: months,
+        tests: [{ id: 't', date: '2026-03-01', answers: '12345'.repeat(24), note: '', open: false }],
+      })
+      await open(page)
+      for (const key of ['v', 'c', 'i', 'n']) {
+        await page.keyboard.press(key)
+        await expectNoFindings(page)
+        await expectContrast(page)
+      }
+    },
+  )
 })
 
 test.describe('by touch on a phone', () => {

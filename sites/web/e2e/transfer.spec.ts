@@ -167,7 +167,7 @@ test('where there is no way to the other device the page says so, and what helps
   expect(await namesOf(first)).toEqual(['Essen'])
 })
 
-test('every state is accessible, and as wide as a small phone', async ({ browser }) => {
+test('every state is accessible, and as wide as a small phone', { tag: '@more' }, async ({ browser }) => {
   const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
   const check = async (page: Page) => {
     await expectNoFindings(page)

@@ -60,7 +60,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [name, reach] of Object.entries(states))
-  test(`axe finds nothing in working hours, ${name}, in five themes`, async ({ page }) => {
+  test(`axe finds nothing in working hours, ${name}, in five themes`, { tag: '@more' }, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
     await page.goto('/apps/worktime')
     await startReact(page)
