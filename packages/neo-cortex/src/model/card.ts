@@ -57,6 +57,9 @@ export type CardFields = Partial<
   Pick<Card, 'title' | 'text' | 'url' | 'tags' | 'aliases' | 'later' | 'number'>
 >
 
+/** The path of the file a card came from, without the ending of a note; empty for none. */
+export const fileOf = (card: Card) => ('file' in card && typeof card['file'] === 'string' ? card['file'] : '')
+
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Tags as they are stored: without #, blanks become hyphens, each once. */

@@ -30,6 +30,10 @@ test('five titles are suggested, each once, the newest first', () => {
   expect(suggestedTitles(cards, ' EI', 'x')).toEqual(['Eins', 'Zwei', 'Drei'])
 })
 
+test('no title is suggested whose end a link would take for a heading', () => {
+  expect(suggestedTitles([card('a', 'C# und F#'), card('b', '#Anfang')], '', 'x')).toEqual(['#Anfang'])
+})
+
 test.prop([
   fc.string({ unit: fc.constantFrom('[', ']', '|', '`', '\n', 'a', '#', '~', ' '), maxLength: 60 }),
 ])('any text has links or none, and no link has a bracket', (text) => {

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import { fileOf, type Card } from './card.ts'
 
 /** `[[target]]` or `[[target|shown]]`; without line breaks and brackets inside. */
 export const linkPattern = /\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\]/
@@ -11,6 +11,9 @@ export const linkTarget = (inner: string) => {
   const hash = inner.indexOf('#')
   return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
 }
+
+/** Whether a link can name a title: brackets and bars would end it, and behind a # it would name a heading. */
+export const isLinkable = (title: string) => !/[[\]|]/.test(title) && title.indexOf('#') < 1
 
 /** A line without its code spans, the text between two equal runs of backticks. */
 function withoutSpans(line: string): string {
@@ -89,9 +92,25 @@ function linksOfCard(card: Card) {
   return links
 }
 
+/** Cards by the path of the file they came from, and by its ends: `a/b/c` and `b/c`. Whole paths come first. */
+function cardsByPath(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  const byPath = new Map<string, Card>()
+  const ends: Array<readonly [string, Card]> = []
+  const put = (path: string, card: Card) => {
+    if (!byPath.has(path)) byPath.set(path, card)
+  }
+  for (const card of cards) {
+    const path = linkKey(fileOf(card))
+    if (path.includes('/')) put(path, card)
+    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) ends.push([path.slice(at + 1), card])
+  }
+  for (const [end, card] of ends) put(end, card)
+  return byPath
+}
+
 /**
- * The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its last part, and
- * where no card has any of these, to one of the others.
+ * The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its path, else of
+ * its last part, and where no card has any of these, to one of the others.
  *
  * @param others cards that can be linked and link nowhere, such as those of the collection
  */
@@ -104,8 +123,13 @@ export function graphOf(cards: readonly Card[], others: readonly Card[] = []): G
   for (const card of cards) put(card.title, card)
   for (const card of cards) for (const alias of card.aliases ?? []) put(alias, card)
   for (const card of others) put(card.title, card)
-  const find = (title: string) =>
-    byTitle.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
+  let byPath: ReadonlyMap<string, Card> | undefined
+  const find = (title: string) => {
+    const found = byTitle.get(linkKey(title))
+    if (found || !title.includes('/')) return found
+    byPath ??= cardsByPath(cards)
+    return byPath.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
+  }
 
   const out = new Map<string, readonly string[]>()
   const back = new Map<string, string[]>()
@@ -147,7 +171,7 @@ export function suggestedTitles(cards: readonly Card[], begun: string, except: s
   for (const { id, title } of cards.toReversed()) {
     if (titles.size === SUGGESTED) break
     const name = linkKey(title)
-    if (id !== except && name.includes(key) && name !== '' && !titles.has(name) && !/[[\]|]/.test(title))
+    if (id !== except && name.includes(key) && name !== '' && !titles.has(name) && isLinkable(title))
       titles.set(name, title)
   }
   return [...titles.values()]

@@ -34,6 +34,7 @@ test('cards that link already, the card itself and short or impossible names men
   const other: Card = { id: 'o', title: 'o', text: 'Luhmann' }
   expect(mentionsOf(luhmann, [luhmann, other], ['o'])).toEqual([])
   expect(mentionsOf({ ...luhmann, title: 'a', aliases: [] }, [{ ...other, text: 'a' }], [])).toEqual([])
+  expect(mentionsOf({ ...luhmann, title: 'F# lernen' }, [{ ...other, text: 'F# lernen' }], [])).toEqual([])
   expect(mentionsOf({ ...luhmann, title: 'a|b]]' }, [{ ...other, text: 'a|b]] Luhmann' }], [])).toEqual([])
 })
 

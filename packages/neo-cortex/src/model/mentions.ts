@@ -1,4 +1,5 @@
 import type { Card } from './card.ts'
+import { isLinkable } from './links.ts'
 
 /** Names shorter than that would be found in half of all texts. */
 const SHORTEST = 3
@@ -20,9 +21,9 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'
 
 /** By what a card is mentioned: its titles, apart from those that a link cannot hold. */
 const namesOf = ({ title, aliases = [] }: Card) =>
-  /[[\]|]/.test(title)
-    ? []
-    : [title, ...aliases].map((name) => name.trim()).filter((name) => name.length >= SHORTEST)
+  isLinkable(title)
+    ? [title, ...aliases].map((name) => name.trim()).filter((name) => name.length >= SHORTEST)
+    : []
 
 /** Finds a name as a word of its own; the longest name first. */
 const patternOf = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts'
+import { fileOf, type Card } from '../card.ts'
 import type { Cards, GivenFile } from './imported.ts'
 
 /** Bytes of a file that is kept beside the notes: a larger one would take too much of the store. */
@@ -83,8 +83,6 @@ export function readAttachments(
   }
   return { cards: cards.map((card) => ({ ...card, card })), problems }
 }
-
-const fileOf = (card: Card) => ('file' in card && typeof card['file'] === 'string' ? card['file'] : '')
 
 /** The path of an attachment with the ending that it came with, whatever its title has become. */
 export function attachmentPath(card: Card, path: string): string {

@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts'
+import { fileOf, type Card } from '../card.ts'
 import { linkKey } from '../links.ts'
 
 // What Windows, macOS or a zip reader would take for a path, a device or a wildcard.
@@ -17,10 +17,11 @@ export function fileNameOf(title: string): string {
 }
 
 /** Where a card came from and goes back to, unless it has got another title since. */
-function placeOf({ title, aliases = [], ...card }: Card): string {
+function placeOf(card: Card): string {
+  const { title, aliases = [] } = card
   const name = fileNameOf(title)
-  const parts =
-    'file' in card && typeof card['file'] === 'string' ? card['file'].split('/').map(fileNameOf) : []
+  const file = fileOf(card)
+  const parts = file === '' ? [] : file.split('/').map(fileNameOf)
   const last = parts.pop()
   const isStill = last !== undefined && [name, ...aliases].some((each) => linkKey(each) === linkKey(last))
   return [...parts, isStill ? last : name].join('/')

@@ -51,7 +51,8 @@ export function fieldsExcept(head: string, isLeftOut: (name: string) => boolean)
     .filter((line) => {
       const name = fieldLine.exec(line)?.[1]
       if (name !== undefined) isIn = !isLeftOut(name.trim().toLowerCase())
-      return isIn && line.trim() !== ''
+      return isIn
     })
     .join('\n')
+    .replaceAll(/^\n+|\n+$/g, '')
 }

@@ -11,8 +11,9 @@ export const FILES_LIMIT = 40_000_000
 /** Reads one file by what it looks like; its name decides where that is open. */
 function readOne({ name, text }: GivenFile, outer: number): ReadResult {
   const body = text.replace(/^\uFEFF/, '').trim()
+  // A note may be its name alone, to which others link.
+  if (/[^/]\.(md|markdown)$/i.test(name)) return readMarkdown(name, text, outer)
   if (body === '') return { refused: 'empty' }
-  if (/\.(md|markdown)$/i.test(name)) return readMarkdown(name, text, outer)
   if (/\.json$/i.test(name) || /^[[{]/.test(body)) return readLinkwarden(name, body)
   if (/\.html?$/i.test(name) || /^<(!doctype|html|dl|ul|a\b)/i.test(body))
     return readBookmarksHtml(name, body)

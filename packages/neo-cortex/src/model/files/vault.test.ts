@@ -125,6 +125,44 @@ test('links hold in a program that finds notes by the names of their files alone
   expect(changed?.text).toContain('[[Notiz 5|Titel 5: „wie/was“?]]')
 })
 
+test('notes and attachments of one name in several folders: a link with a path leads to its own, out and in', () => {
+  const files: readonly GivenFile[] = [
+    { name: 'Tresor/a/README.md', text: 'Erste' },
+    { name: 'Tresor/b/README.md', text: 'Zweite' },
+    { name: 'Tresor/c/b/README.md', text: 'Dritte' },
+    { name: 'Tresor/Sieh.md', text: '[[a/README]] [[b/README#Teil]] [[c/b/README]] ![[q/Bild.png]]' },
+    { name: 'Tresor/p/Bild.png', text: '', bytes: bytes(1) },
+    { name: 'Tresor/q/Bild.png', text: '', bytes: bytes(2) },
+  ]
+  const cards = cardsOf(files)
+  const { find } = graphOf(cards)
+  expect(['a/README', 'b/readme', 'c/b/README'].map((path) => find(path)?.text)).toEqual([
+    'Erste',
+    'Zweite',
+    'Dritte',
+  ])
+  expect(find('q/Bild.png')?.id).toBe('file-q/Bild.png')
+  const back = packed(cards).find(({ name }) => name.endsWith('/Sieh.md'))
+  expect(bodyOf(back?.text ?? '')).toBe(files[3]?.text)
+})
+
+test('a note without a word is a card of its name, so that links to it hold', () => {
+  const cards = cardsOf([
+    { name: 'Tresor/Leer.md', text: '' },
+    { name: 'Tresor/Voll.md', text: '[[Leer]]' },
+  ])
+  expect(graphOf(cards).find('Leer')?.text).toBe('')
+  expect(packed(cards).map(({ name }) => name)).toContain('neo-cortex/Leer.md')
+})
+
+test('a property of several lines keeps its blank ones', () => {
+  const property = 'abstract: |\n  eins\n\n  zwei'
+  const [card] = cardsOf([{ name: 'Tresor/a.md', text: `---\ntitle: a\n\n${property}\n\ntags: [x]\n---\nText` }])
+  const [file] = packed(card ? [card] : [])
+  expect(file?.text).toContain(`\n${property}\n---\n`)
+  expect(cardsOf(file ? [file] : [])).toEqual([card])
+})
+
 test('what was exported is the same cards again, and the same files after that', () => {
   const cards = cardsOf(vault)
   const files = packed(cards)

@@ -21,7 +21,10 @@ const beginning = (text: string) =>
   text
     .slice(0, 2 * SNIPPET)
     .replaceAll(/!?\[([^[\]]*)\]\([^)]*(?:\)|$)/g, '$1')
-    .replaceAll(/\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g, (_, target: string, shown?: string) => shown || target)
+    .replaceAll(
+      /!?\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g,
+      (_, target: string, shown?: string) => shown || target.replace(/(?<=.)#\^?/, ' › '),
+    )
     .replaceAll(/[#>*_`~]+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
