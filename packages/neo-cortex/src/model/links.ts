@@ -102,7 +102,8 @@ function cardsByPath(cards: readonly Card[]): ReadonlyMap<string, Card> {
   for (const card of cards) {
     const path = linkKey(fileOf(card))
     if (path.includes('/')) put(path, card)
-    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) ends.push([path.slice(at + 1), card])
+    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
+      ends.push([path.slice(at + 1), card])
   }
   for (const [end, card] of ends) put(end, card)
   return byPath

@@ -157,7 +157,9 @@ test('a note without a word is a card of its name, so that links to it hold', ()
 
 test('a property of several lines keeps its blank ones', () => {
   const property = 'abstract: |\n  eins\n\n  zwei'
-  const [card] = cardsOf([{ name: 'Tresor/a.md', text: `---\ntitle: a\n\n${property}\n\ntags: [x]\n---\nText` }])
+  const [card] = cardsOf([
+    { name: 'Tresor/a.md', text: `---\ntitle: a\n\n${property}\n\ntags: [x]\n---\nText` },
+  ])
   const [file] = packed(card ? [card] : [])
   expect(file?.text).toContain(`\n${property}\n---\n`)
   expect(cardsOf(file ? [file] : [])).toEqual([card])
