@@ -14,6 +14,16 @@ export default function PrintSheet() {
   return usePrinting() && <Sheet />
 }
 
+/** One side of a comparison, with the dot that stands for it. */
+const Side = ({ mark, text }: { mark: 'was' | 'is'; text: string }) => (
+  <>
+    <svg width="12" height="10" aria-hidden="true">
+      <circle className={`self-report-${mark}`} cx="5" cy="5" r="3.5" />
+    </svg>
+    {text}
+  </>
+)
+
 function Sheet() {
   const { state, labels } = useLater()
   const traits = useAtomValue(state.traits)
@@ -57,7 +67,8 @@ function Sheet() {
       {hasTwo && (
         <section>
           <h3>
-            {labels.view.compare}: {labels.side(from.date, from.by)} ○ {labels.side(to.date, to.by)} ●
+            {labels.view.compare}: <Side mark="was" text={labels.side(from.date, from.by)} />,{' '}
+            <Side mark="is" text={labels.side(to.date, to.by)} />
           </h3>
           {compareRatings(all.traits, from, to).map((row) => (
             <div key={row.id} className="self-report-lane">
@@ -75,7 +86,9 @@ function Sheet() {
       {tests.to && (
         <section>
           <h3>
-            {labels.testName}, {labels.longDate(tests.to.date)}
+            {labels.testName}:{' '}
+            {tests.from && <Side mark="was" text={`${labels.longDate(tests.from.date)}, `} />}
+            <Side mark="is" text={labels.longDate(tests.to.date)} />
           </h3>
           {scores.map((row) => (
             <div key={row.id} className="self-report-lane">

@@ -51,6 +51,28 @@ test('a tap on the lines chooses the nearest rating', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuenow', '1')
 })
 
+test('the printed questionnaire says of which days its two dots are', async () => {
+  const tests = (['2026-03-01', '2026-06-01'] as const).map((date) => ({
+    id: date,
+    date,
+    answers: '12345'.repeat(24),
+    note: '',
+    open: false,
+  }))
+  const screen = await render(<SelfReport storage={stored({ tests })} sources={fixedSources()} />)
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const heads = Array.from(
+        screen.container.querySelectorAll('.self-report-sheet h3'),
+        (head) => head.textContent,
+      )
+      dispatchEvent(new Event('afterprint'))
+      return heads
+    })
+    .toContain('IPIP-NEO-120: 1. März 2026, 1. Juni 2026')
+})
+
 test('statements that could not be loaded can be loaded again', async () => {
   let attempts = 0
   const inventory = async () => {

@@ -202,9 +202,11 @@ export const TestResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fragebogen' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Facetten von Offenheit zeigen' }))
-    await expect(await canvas.findByText('Freude am Denken')).toBeVisible()
     await expect(await canvas.findByText('wie gern du dich mit schwierigen Gedanken befasst')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Verlauf der fünf Bereiche' })).toBeVisible()
+    const trend = within(canvas.getByRole('region', { name: 'Verlauf der fünf Bereiche' }))
+    await expect(trend.getByText('Offenheit')).toBeVisible()
+    await expect(trend.getByText('Freude am Denken')).toBeVisible()
+    await expect(trend.queryByText('Besorgtheit')).toBeNull()
   },
 }
 

@@ -52,12 +52,18 @@ function FacetWords({ facet }: { facet: string }) {
   return <p className="self-report-note">{words[facet]}</p>
 }
 
-/** The five domains on a line of time. */
+/** The five domains on a line of time, and below the unfolded one its facets. */
 function TestTrend() {
   const { state, labels } = useLater()
   const tests = useAtomValue(state.tests)
   const axis = useMemo(() => timeAxis(tests.map(({ date }) => date)), [tests])
-  const lines = useMemo(() => testLines(domains, tests, axis), [tests, axis])
+  const unfolded = useAtomValue(state.unfolded)
+  const lines = useMemo(() => {
+    const scales = domains.flatMap((domain) =>
+      domain === unfolded ? [domain, ...facetsOf(domain)] : [domain],
+    )
+    return testLines(scales, tests, axis)
+  }, [tests, axis, unfolded])
   return (
     <section className="self-report-test-trend" aria-label={labels.testTrend}>
       <Legend>{labels.testTrend}</Legend>
@@ -65,7 +71,11 @@ function TestTrend() {
         {lines.map((line) => (
           <div key={line.scale} className="self-report-lane">
             <div className="self-report-lane-name">
-              <strong>{labels.scales[line.scale]}</strong>
+              {line.scale in labels.domainMeaning ? (
+                <strong>{labels.scales[line.scale]}</strong>
+              ) : (
+                <span>{labels.scales[line.scale]}</span>
+              )}
             </div>
             <LaneDrawing line={line} steps={TEST_STEPS} />
             <DotMatrix text={labels.mean(line.means.at(-1)?.mean)} columns={15} rows={9} align="end" />
