@@ -79,6 +79,19 @@ test('a flat thing has no volume, and no volume is told that nobody can picture'
   )
 })
 
+test('what is only known to be no larger makes a ratio a bound, and no analogy', () => {
+  expect(words('quark', 'proton')).toEqual([
+    'Das Proton ist mindestens 2.000-mal so groß wie das Quark.',
+    expect.stringContaining('Quark – obere Grenze aus Messungen'),
+  ])
+  expect(words('jumbo-hole', 'quark')[0]).toBe(
+    'Das Quark ist höchstens 650-mal so groß wie das Schwarze Loch von der Masse eines Jumbojets.',
+  )
+  expect(englishComparison(compare(thing('quark'), thing('proton'), references))[0]).toBe(
+    'The proton is at least 2,000 times the size of the quark.',
+  )
+})
+
 test('an analogy is made only where both become something that one knows', () => {
   expect(words('horse', 'ton618').join(' ')).not.toMatch(/Wäre/)
   expect(words('proton', 'universe').join(' ')).not.toMatch(/Wäre/)

@@ -77,6 +77,7 @@ export function compare(a: Thing, b: Thing, references: readonly Reference[]): C
   const isLike = areLike(smaller.definition, larger.definition, ratio)
   const isEqual = isLike && ratio < (isTypical ? 1.06 : 1.005)
   const isDifferent = isLike && !isEqual
+  const isBound = [smaller, larger].some(({ definition }) => definition === 'limit')
   const volume = ratio ** 3
   return {
     smaller,
@@ -89,6 +90,7 @@ export function compare(a: Thing, b: Thing, references: readonly Reference[]): C
       isDifferent && smaller.isRound && larger.isRound && volume >= 2 && volume < COUNTLESS
         ? volume
         : undefined,
-    analogy: isDifferent && smaller !== larger ? findAnalogy(smaller, larger, references) : undefined,
+    analogy:
+      isDifferent && smaller !== larger && !isBound ? findAnalogy(smaller, larger, references) : undefined,
   }
 }

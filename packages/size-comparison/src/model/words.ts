@@ -11,6 +11,13 @@ const digitsOf = ({ isTypical }: Comparison) => (isTypical ? 2 : 3)
 /** How often something fits, in whole times while one can count them. */
 const whole = (count: number) => (count < 1000 ? Math.floor(count + 1e-9) : count)
 
+/** How exact a ratio is; of a size that is only known to be no larger it is a bound. */
+const exactness = (
+  { smaller, larger, isTypical }: Comparison,
+  [atLeast, atMost, about]: readonly [string, string, string],
+) =>
+  smaller.definition === 'limit' ? atLeast : larger.definition === 'limit' ? atMost : isTypical ? about : ''
+
 const isPlural = ({ name }: Thing, language: Language) => name[language].gender === 'plural'
 
 /** The adjective of each measure; `undefined` for a wavelength, which is the length of something else. */
@@ -55,12 +62,12 @@ const measured = ({ smaller, larger, isLike }: Comparison, language: Language, a
       ]
 
 export function germanComparison(comparison: Comparison): readonly string[] {
-  const { smaller, larger, ratio, volume, analogy, isTypical, isLike, isEqual } = comparison
+  const { smaller, larger, ratio, volume, analogy, isLike, isEqual } = comparison
   const name = (thing: Thing) => thing.name.de.withArticle
   const is = (thing: Thing) => (isPlural(thing, 'de') ? 'sind' : 'ist')
   const measures = (thing: Thing) => (isPlural(thing, 'de') ? 'messen' : 'misst')
   const were = (thing: Thing) => (isPlural(thing, 'de') ? 'wären' : 'wäre')
-  const about = isTypical ? 'etwa ' : ''
+  const about = exactness(comparison, ['mindestens ', 'höchstens ', 'etwa '])
   const digits = digitsOf(comparison)
   if (smaller === larger) return []
   if (!isLike)
@@ -104,10 +111,10 @@ export function germanComparison(comparison: Comparison): readonly string[] {
 }
 
 export function englishComparison(comparison: Comparison): readonly string[] {
-  const { smaller, larger, ratio, volume, analogy, isTypical, isLike, isEqual } = comparison
+  const { smaller, larger, ratio, volume, analogy, isLike, isEqual } = comparison
   const name = (thing: Thing) => thing.name.en.withArticle
   const is = (thing: Thing) => (isPlural(thing, 'en') ? 'are' : 'is')
-  const about = isTypical ? 'about ' : ''
+  const about = exactness(comparison, ['at least ', 'at most ', 'about '])
   const digits = digitsOf(comparison)
   if (smaller === larger) return []
   if (!isLike)

@@ -7,6 +7,7 @@ import '@kleinzeug/ui/styles.css'
 import '../styles.css'
 import { englishLabels } from '../labels.en.ts'
 import { many, stored } from './entries.fixtures.ts'
+import { pictureOf } from './scene/pictureOf.ts'
 import { SizeComparison } from './SizeComparison.tsx'
 
 const slider = () => document.querySelector<HTMLInputElement>('.size-comparison-scale input')
@@ -34,6 +35,21 @@ test('keys go from thing to thing and pick one', async () => {
   await expect
     .element(screen.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.'))
     .toBeVisible()
+})
+
+test('the picture to share ends below the labels: no part of the engraved scale is in it', async () => {
+  await render(<SizeComparison />)
+  await expect.poll(isDrawn).toBe(true)
+  const canvas = document.querySelector('canvas')!
+  const coloursBelow = (picture: HTMLCanvasElement) => {
+    const below = picture.getContext('2d')?.getImageData(0, picture.height - 6, picture.width, 6).data
+    return new Set(new Uint32Array(below?.buffer ?? new ArrayBuffer(0))).size
+  }
+  await expect.poll(() => coloursBelow(canvas)).toBeGreaterThan(1)
+  const picture = pictureOf(canvas)
+  expect(picture.width).toBe(canvas.width)
+  expect(picture.height).toBeGreaterThan(canvas.height / 2)
+  expect(coloursBelow(picture)).toBe(1)
 })
 
 test('the whole way by the slider: from the Planck length to the universe', async () => {

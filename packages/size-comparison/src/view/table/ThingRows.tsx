@@ -2,6 +2,7 @@ import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
 import type { Source, Thing } from '../../model/thing.ts'
+import { pictureOf } from '../scene/pictureOf.ts'
 import { textOf } from '../textOf.ts'
 import { useLater } from '../useLater.ts'
 
@@ -18,10 +19,10 @@ export function ThingRows({ things, ...actions }: RowActions & { things: readonl
   const all = useAtomValue(state.things)
   const scale = useAtomValue(state.scale)
   const setScale = useSetAtom(state.setScale)
-  const savePicture = () =>
-    root.current
-      ?.querySelector<HTMLCanvasElement>('.size-comparison-scene')
-      ?.toBlob((picture) => picture && saveFile(`${labels.pictureFile}.png`, picture))
+  const savePicture = () => {
+    const scene = root.current?.querySelector<HTMLCanvasElement>('.size-comparison-scene')
+    if (scene) pictureOf(scene).toBlob((picture) => picture && saveFile(`${labels.pictureFile}.png`, picture))
+  }
   const save = async () => {
     const { dataSetFile } = await import('../../model/dataSet/dataSet.ts')
     saveFile('groessen.json', dataSetFile(all))
