@@ -92,23 +92,6 @@ function linksOfCard(card: Card) {
   return links
 }
 
-/** Cards by the path of the file they came from, and by its ends: `a/b/c` and `b/c`. Whole paths come first. */
-function cardsByPath(cards: readonly Card[]): ReadonlyMap<string, Card> {
-  const byPath = new Map<string, Card>()
-  const ends: Array<readonly [string, Card]> = []
-  const put = (path: string, card: Card) => {
-    if (!byPath.has(path)) byPath.set(path, card)
-  }
-  for (const card of cards) {
-    const path = linkKey(fileOf(card))
-    if (path.includes('/')) put(path, card)
-    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
-      ends.push([path.slice(at + 1), card])
-  }
-  for (const [end, card] of ends) put(end, card)
-  return byPath
-}
-
 /**
  * The graph of all cards. A link leads to the oldest card of its title, else of a former one, else of its path, else of
  * its last part, and where no card has any of these, to one of the others.
@@ -124,12 +107,21 @@ export function graphOf(cards: readonly Card[], others: readonly Card[] = []): G
   for (const card of cards) put(card.title, card)
   for (const card of cards) for (const alias of card.aliases ?? []) put(alias, card)
   for (const card of others) put(card.title, card)
-  let byPath: ReadonlyMap<string, Card> | undefined
+  let hasPaths = false
   const find = (title: string) => {
-    const found = byTitle.get(linkKey(title))
-    if (found || !title.includes('/')) return found
-    byPath ??= cardsByPath(cards)
-    return byPath.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
+    // Paths of files, and their ends after whole ones: few links have one.
+    if (!hasPaths && title.includes('/')) {
+      hasPaths = true
+      for (const isWhole of [true, false])
+        for (const card of cards)
+          for (
+            let path = fileOf(card);
+            path.includes('/');
+            path = isWhole ? '' : path.slice(path.indexOf('/') + 1)
+          )
+            put(path, card)
+    }
+    return byTitle.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
   }
 
   const out = new Map<string, readonly string[]>()
