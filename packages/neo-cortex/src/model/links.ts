@@ -12,9 +12,6 @@ export const linkTarget = (inner: string) => {
   return (hash > 0 ? inner.slice(0, hash) : inner).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whether a link can name a title: brackets and bars would end it, and behind a # it would name a heading. */
-export const isLinkable = (title: string) => !/[[\]|]/.test(title) && title.indexOf('#') < 1
-
 /** A line without its code spans, the text between two equal runs of backticks. */
 function withoutSpans(line: string): string {
   if (!line.includes('`')) return line
@@ -109,17 +106,12 @@ export function graphOf(cards: readonly Card[], others: readonly Card[] = []): G
   for (const card of others) put(card.title, card)
   let hasPaths = false
   const find = (title: string) => {
-    // Paths of files, and their ends after whole ones: few links have one.
+    // Paths of files and their ends, the shortest path first; few links have one.
     if (!hasPaths && title.includes('/')) {
       hasPaths = true
-      for (const isWhole of [true, false])
-        for (const card of cards)
-          for (
-            let path = fileOf(card);
-            path.includes('/');
-            path = isWhole ? '' : path.slice(path.indexOf('/') + 1)
-          )
-            put(path, card)
+      for (const card of cards.toSorted((a, b) => fileOf(a).length - fileOf(b).length))
+        for (let path = fileOf(card); path.includes('/'); path = path.slice(path.indexOf('/') + 1))
+          put(path, card)
     }
     return byTitle.get(linkKey(title)) ?? byTitle.get(linkKey(title.slice(title.lastIndexOf('/') + 1)))
   }
@@ -152,28 +144,4 @@ export function graphOf(cards: readonly Card[], others: readonly Card[] = []): G
     missing,
     find,
   }
-}
-
-/** How many titles are suggested. */
-const SUGGESTED = 7
-
-/** Titles for a link that is being written, each once, the last cards first; none that a link cannot hold. */
-export function suggestedTitles(cards: readonly Card[], begun: string, except: string): readonly string[] {
-  const key = linkKey(begun)
-  const titles = new Map<string, string>()
-  for (const { id, title } of cards.toReversed()) {
-    if (titles.size === SUGGESTED) break
-    const name = linkKey(title)
-    if (id !== except && name.includes(key) && name !== '' && !titles.has(name) && isLinkable(title))
-      titles.set(name, title)
-  }
-  return [...titles.values()]
-}
-
-/** The start of a link that is being written at the caret: what follows the last open `[[` of the line. */
-export function openLink(text: string, caret: number): string | undefined {
-  const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret)
-  const start = line.lastIndexOf('[[')
-  const begun = start < 0 ? undefined : line.slice(start + 2)
-  return begun === undefined || /[[\]|]/.test(begun) ? undefined : begun
 }

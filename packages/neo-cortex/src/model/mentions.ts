@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import { isLinkable } from './links.ts'
+import { isLinkable } from './linkSuggestions.ts'
 
 /** Names shorter than that would be found in half of all texts. */
 const SHORTEST = 3

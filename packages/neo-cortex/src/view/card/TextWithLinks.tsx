@@ -1,7 +1,7 @@
 import { TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { openLink, suggestedTitles } from '../../model/links.ts'
+import { openLink, suggestedTitles } from '../../model/linkSuggestions.ts'
 import { useLater } from '../useLater.ts'
 
 interface TextWithLinksProps {
