@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { raised } from '../model/length/numbers.ts'
 import { decadeAt, nearestIndex, wayOfDecade } from '../model/scene/layout.ts'
 import { decades } from '../model/scene/ruler.ts'
 import { useSizeComparison } from './SizeComparisonContext.ts'
@@ -28,8 +27,15 @@ const minor = Array.from({ length: TO - FROM }, (_, index) => FROM + index)
   .flatMap((decade) => [2, 4, 6, 8].map((digit) => `M${(decade + Math.log10(digit)).toFixed(3)},9V12`))
   .join('')
 
+// No raised minus: the latin subsets of the fonts have none.
 const labelledMarks = marks.map((decade) => (
-  <span key={decade}>{units[decade] ?? `10${raised(decade)}`}</span>
+  <span key={decade}>
+    {units[decade] ?? (
+      <>
+        10<sup>{String(decade).replace('-', '−')}</sup>
+      </>
+    )}
+  </span>
 ))
 
 interface LogScaleProps {
