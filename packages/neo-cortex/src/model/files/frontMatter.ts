@@ -46,13 +46,11 @@ export function readFrontMatter(head: string): ReadonlyMap<string, Value> {
 /** The fields of the front matter as they were written, nested ones and comments included, apart from some by name. */
 export function fieldsExcept(head: string, isLeftOut: (name: string) => boolean): string {
   let isIn = true
-  return head
-    .split('\n')
-    .filter((line) => {
-      const name = fieldLine.exec(line)?.[1]
-      if (name !== undefined) isIn = !isLeftOut(name.trim().toLowerCase())
-      return isIn
-    })
-    .join('\n')
-    .replaceAll(/^\n+|\n+$/g, '')
+  const lines = head.split('\n').filter((line) => {
+    const name = fieldLine.exec(line)?.[1]
+    if (name !== undefined) isIn = !isLeftOut(name.trim().toLowerCase())
+    return isIn
+  })
+  const isText = (line: string) => line.trim() !== ''
+  return lines.slice(lines.findIndex(isText), lines.findLastIndex(isText) + 1).join('\n')
 }
