@@ -259,9 +259,8 @@ export function createNeoCortexState(
 
     /** Whether there is no card yet, and none of the collection was chosen; an address may name a card that is not there. */
     untouched: atom((get) => {
-      const id = get(chosen)
-      const isChosen = id !== undefined && (get(collection).length === 0 || get(byId).has(id))
-      return get(own).length === 0 && !isChosen && !get(removed)
+      const isKnown = get(collection).length === 0 || get(byId).has(get(chosen) ?? '')
+      return get(own).length === 0 && !get(removed) && (get(chosen) === undefined || !isKnown)
     }),
     keepSample: atom(null, (_get, set, change: Change) => {
       set(perform, change, { kind: 'sample' })
