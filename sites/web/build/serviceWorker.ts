@@ -68,6 +68,14 @@ const notFound = {
   handlerDidError: async () => caches.match('/404.html', { ignoreSearch: true }),
 }
 
+/** A file of source code that was never opened, without a network: the overview, which says that it could not be loaded. */
+const overview = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    request.mode === 'navigate'
+      ? Response.redirect(new URL(request.url).pathname.replace(/\/([^/]+)\.html$/, '#$1'))
+      : undefined,
+}
+
 const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: /\/assets\//,
@@ -77,7 +85,7 @@ const runtimeCaching: RuntimeCaching[] = [
   {
     urlPattern: /\/source\/\w+\/./,
     handler: 'NetworkFirst',
-    options: { cacheName: 'used', plugins: [checkType] },
+    options: { cacheName: 'used', plugins: [checkType, overview] },
   },
   {
     urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/apix'),

@@ -101,6 +101,21 @@ test('a card stands in the address', async ({ page }) => {
   await expect(title).toHaveText(first ?? '')
 })
 
+test('an address of a card that is not there shows the start, and adds no step', async ({ page }) => {
+  await page.goto('/apps/neoCortex')
+  await startReact(page)
+  await page.waitForLoadState('networkidle')
+  const title = page.locator('.neo-cortex-title')
+  const first = (await title.textContent()) ?? ''
+  await page.goto('/apps/neoCortex?card=gone')
+  const steps = await page.evaluate(() => history.length)
+  await startReact(page)
+  await page.waitForLoadState('networkidle')
+  await expect(title).toHaveText(first)
+  await expect(page).toHaveURL(/\?card=gone$/)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
 test('the view of the size comparison stands in the address once it rests', async ({ page }) => {
   await page.goto('/apps/sizeComparison')
   await startReact(page)

@@ -143,6 +143,19 @@ test('letters typed before the search is there count, on a page on which nothing
   await expect(page.getByRole('option').first()).toContainText('Der Entscheider')
 })
 
+test('the shortcut pressed again in the open search types nothing twice', async ({ page }) => {
+  await page.goto('/blog')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('radio')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('radio')
+})
+
 test('every theme is a command', async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Control+k')

@@ -54,6 +54,29 @@ test('the settings offer the five themes by their names', async ({ page }) => {
   }
 })
 
+test('of the keys of the piano the white ones are light and the black ones dark in every theme', async ({
+  page,
+}) => {
+  await page.goto('/music')
+  // Painted by the browser: a colour may be written in many ways.
+  const lightness = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((key) => {
+        const drawing = document.createElement('canvas').getContext('2d')!
+        drawing.fillStyle = getComputedStyle(key).backgroundColor
+        drawing.fillRect(0, 0, 1, 1)
+        const [red, green, blue, opacity] = drawing.getImageData(0, 0, 1, 1).data
+        return opacity === 255 ? (red! + green! + blue!) / 765 : NaN
+      })
+  for (const id of themes) {
+    await page.evaluate((id) => (document.documentElement.dataset['theme'] = id), id)
+    expect(await lightness('.instrument-key:not([data-black])'), id).toBeGreaterThan(0.8)
+    expect(await lightness('.instrument-key[data-black]'), id).toBeLessThan(0.4)
+  }
+})
+
 test('a theme chosen while React takes the page over is kept', async ({ page }) => {
   await page.goto('/blog')
   // The moment in which the record is read and React does not answer yet: the theme is set anew then.

@@ -75,6 +75,16 @@ test('the collection offers what is not kept yet; a kept card is one of the own'
   expect(store.get(state.offered)).toHaveLength(offered.length)
 })
 
+test('a card that is not there is none that was chosen, once the collection is known', async () => {
+  const { state, store } = tool()
+  store.set(state.visit, 'gone')
+  expect(store.get(state.untouched)).toBe(false)
+  await store.set(state.loadCollection)
+  expect(store.get(state.untouched)).toBe(true)
+  store.set(state.visit, store.get(state.offered)[0]!.id)
+  expect(store.get(state.untouched)).toBe(false)
+})
+
 test('back leads to where one came from, past what is gone', () => {
   const { state, store } = tool(card('a'), card('b'), card('c'))
   for (const id of ['a', 'b', 'c']) store.set(state.visit, id)

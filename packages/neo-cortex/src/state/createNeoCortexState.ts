@@ -104,9 +104,8 @@ export function createNeoCortexState(
   const visit = atom(null, (get, set, id: string) => {
     const from = get(current)?.id
     set(writing, false)
-    if (from === id) return
-    if (from !== undefined) set(trail, (ids) => [...ids.slice(-49), from])
-    // Without an id the tool shows what it starts with.
+    if (from !== undefined && from !== id) set(trail, (ids) => [...ids.slice(-49), from])
+    // Without an id the tool shows what it starts with. The current card may be one that nobody chose yet.
     set(chosen, id || undefined)
   })
   const add = atom(null, (get, set, fields: CardFields) => {
@@ -258,8 +257,11 @@ export function createNeoCortexState(
       if (first) set(visit, first.id)
     }),
 
-    /** Whether there is no card yet, and none of the collection was chosen. */
-    untouched: atom((get) => get(own).length === 0 && get(chosen) === undefined && !get(removed)),
+    /** Whether there is no card yet, and none of the collection was chosen; an address may name a card that is not there. */
+    untouched: atom((get) => {
+      const isKnown = get(collection).length === 0 || get(byId).has(get(chosen) ?? '')
+      return get(own).length === 0 && !get(removed) && (get(chosen) === undefined || !isKnown)
+    }),
     keepSample: atom(null, (_get, set, change: Change) => {
       set(perform, change, { kind: 'sample' })
       set(chosen, undefined)

@@ -54,6 +54,19 @@ test('keys: station, start, mute and volume, wherever nothing else has the focus
   expect(audio.paused).toBe(true)
 })
 
+test('a sleep timer of another duration, as one that a page sets, is shown and can be switched off', async () => {
+  const { player } = testRadio()
+  const screen = await render(<Radio player={player} />)
+  const chosen = (name: string) => screen.getByRole('radio', { name, exact: true })
+  await expect.element(chosen('aus')).toBeChecked()
+  player.sleepIn(20)
+  await expect.element(chosen('20')).toBeChecked()
+  await userEvent.click(screen.getByText('aus', { exact: true }).last())
+  await expect.element(chosen('aus')).toBeChecked()
+  expect(player.store.get(player.state.sleep)).toBeNull()
+  await expect.element(chosen('20')).not.toBeInTheDocument()
+})
+
 test('keys keep out of fields, and stay inside when told to', async () => {
   const { player } = testRadio()
   const screen = await render(<Radio player={player} />)

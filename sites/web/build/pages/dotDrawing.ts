@@ -53,21 +53,43 @@ function offsetOf(shape: HTMLElement): Point {
   return [Number(x ?? 0), Number(y ?? 0)]
 }
 
+/** Height of words above their place, in units of a drawing. */
+const wordHeight = 14
+/** As much of the matrix as a drawing of a tool takes: the title stands close below. */
+const share = 0.92
+
+/** What a drawing takes of its own plane: left, top, width and height; how wide its words are depends on the matrix. */
+function boxOf(root: HTMLElement): readonly [number, number, number, number] {
+  const points = root.querySelectorAll('rect, circle, path, text').flatMap((shape) => {
+    const [dx, dy] = offsetOf(shape)
+    const corners: Point[] =
+      shape.rawTagName === 'text'
+        ? [0, wordHeight].map((above): Point => [numberOf(shape, 'x'), numberOf(shape, 'y') - above])
+        : cornersOf(shape).flat()
+    return corners.map(([x, y]): Point => [x + dx, y + dy])
+  })
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
+}
+
 /**
- * A drawing of the site as lit dots of a matrix. That of a tool keeps its proportions and its words; a chart is
- * stretched to the matrix, and its words, too small to be read there, are left out.
+ * A drawing of the site as lit dots of a matrix. That of a tool keeps its proportions and its words, and fills the
+ * matrix; a chart is stretched to it, and its words, too small to be read there, are left out.
  *
  * @param svg its markup, of which every shape has one of the classes in drawing.css
  * @returns the tone of each dot, by its place: `row * columns + column`
  */
 export function dotsOf(svg: string, columns: number, rows: number, isChart: boolean): Map<number, DotTone> {
   const root = parse(svg).querySelector('svg')!
-  const [, , width = 1, height = 1] = (root.getAttribute('viewBox') ?? root.getAttribute('viewbox') ?? '')
-    .split(' ')
-    .map(Number)
-  const least = Math.min(columns / width, rows / height)
+  const plane = (root.getAttribute('viewBox') ?? root.getAttribute('viewbox') ?? '').split(' ').map(Number)
+  const [x0, y0, width, height] = isChart ? [0, 0, plane[2] ?? 1, plane[3] ?? 1] : boxOf(root)
+  const least = share * Math.min(columns / width, rows / height)
   const [scaleX, scaleY] = isChart ? [(columns - 1) / width, (rows - 1) / height] : [least, least]
-  const [left, top] = [(columns - width * scaleX) / 2, (rows - height * scaleY) / 2]
+  const [left, top] = [
+    (columns - width * scaleX) / 2 - x0 * scaleX,
+    (rows - height * scaleY) / 2 - y0 * scaleY,
+  ]
   const dots = new Map<number, DotTone>()
   const light = (x: number, y: number, tone: DotTone) => {
     const [column, row] = [Math.floor(x), Math.floor(y)]

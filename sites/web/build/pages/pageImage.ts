@@ -2,6 +2,7 @@ import { layOutDots } from '../../src/frame/logo/layOutDots.ts'
 import { DotCanvas } from './dotCanvas.ts'
 import { dotsOf } from './dotDrawing.ts'
 import type { Colour } from './png.ts'
+import { linesOf, widthOf } from './titleLines.ts'
 
 const ground: Colour = [0x15, 0x17, 0x1a]
 const unlit = 0
@@ -21,30 +22,6 @@ const columns = 120
 const rows = 63
 const margin = 5
 const lineHeight = 10
-
-/** The layout has a margin of one dot on each side. */
-const widthOf = (text: string) => layOutDots(text).columns - 2
-
-/** Breaks a title into lines that fit, at its spaces and, where a word is too long, inside of it. */
-function linesOf(title: string, limit: number): string[] {
-  const lines = ['']
-  for (const word of title.split(' ')) {
-    let rest = word
-    const line = lines.at(-1)!
-    if (widthOf(`${line} ${rest}`.trim()) <= limit) {
-      lines[lines.length - 1] = `${line} ${rest}`.trim()
-      continue
-    }
-    while (widthOf(rest) > limit) {
-      let length = rest.length
-      while (widthOf(`${rest.slice(0, length)}-`) > limit) length--
-      lines.push(`${rest.slice(0, length)}-`)
-      rest = rest.slice(length)
-    }
-    lines.push(rest)
-  }
-  return lines.filter(Boolean)
-}
 
 /** As much of a text as one line holds. */
 function shortened(text: string): string {

@@ -83,6 +83,11 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
   }
 
   function move(event: KeyboardEvent) {
+    // The shortcut again: the boot script would keep what is typed next a second time.
+    if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
     const last = found.length - 1
     const next = {
       ArrowDown: active >= last ? 0 : active + 1,

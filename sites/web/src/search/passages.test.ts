@@ -14,6 +14,16 @@ test.each(['groesse', 'GRÖSSE', 'größ'])('%s finds its sentence', (query) => 
   expect(passages(texts, query).map(({ text }) => text)).toEqual(['Die Größe zählt.'])
 })
 
+test.each([
+  'Gezündet werden darf am 31. Dezember und am 1. Januar, nur von Erwachsenen.',
+  'So steht es in § 24 Abs. 2 Nr. 1 der Verordnung.',
+  'Ein Heft namens „Spiegel“ Erwachsener zu lesen verbietet niemand.',
+])('„%s“ is one sentence', (sentence) => {
+  const text = `Davor steht etwas. ${sentence} „Ende.“ Danach kommt mehr.`
+  const last = sentence.split(' ').at(-1)!
+  expect(passages([['/a', 'Erstes', text]], last).map(({ text }) => text)).toEqual([sentence])
+})
+
 test('every word stands in one sentence', () => {
   expect(passages(texts, 'schlüssel see')).toEqual([
     { path: '/a', title: 'Erstes', kind: 'Textstelle', text: 'Ein Schlüssel liegt im See.' },

@@ -8,7 +8,11 @@ const ofOnePage = 2
 /** As much of a sentence as two lines show. */
 const longest = 160
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?:…“]) (?=[\p{Lu}„\d])/u)
+/** Neither „am 31. Dezember“ nor „Abs. 2“ ends a sentence. */
+const sentencesOf = (text: string) =>
+  text.split(
+    /(?<=[.!?:…]“?)(?<!\b(?:Abs|Art|Nr)\.) (?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)(?=[\p{Lu}„\d])/u,
+  )
 
 /** A sentence around its first hit. */
 function shortened(sentence: string, word: string): string {

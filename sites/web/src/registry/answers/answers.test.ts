@@ -12,6 +12,7 @@ test.each([
   ['2w6', '2W6 werfen', /^[1-6] \+ [1-6] = \d+\. /],
   ['1–100', 'Zahl von 1 bis 100 ziehen', /^([1-9]\d?|100)\. /],
   ['Kopf oder Zahl', 'Münze werfen', /^(Kopf|Zahl)\. /],
+  ['kopf oder zahl?', 'Münze werfen', /^(Kopf|Zahl)\. /],
 ])('„%s“ throws', async (query, title, result) => {
   const [answer] = throws(query)
   expect(answer?.title).toBe(title)

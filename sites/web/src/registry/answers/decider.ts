@@ -14,7 +14,7 @@ const throwing = (title: string, result: () => string): Answer => ({
 /** Throws for what is asked: a coin, a die of any number of sides („W20“, „2W6“), a number of a range („1–100“). */
 export function answersTo(query: string): readonly Answer[] {
   const text = query.trim().toLowerCase()
-  if (/^(kopf oder zahl|münze|münzwurf)$/.test(text))
+  if (/^(kopf oder zahl|münze|münzwurf)\??$/.test(text))
     return [throwing('Münze werfen', () => `${randomBelow(2) === 0 ? 'Kopf' : 'Zahl'}. ${drawn}`)]
   const [, count = '1', sides = ''] = /^(\d{0,2})\s?[wd](\d{1,7})$/.exec(text) ?? []
   const dice = Math.max(1, Number(count || 1))
