@@ -34,7 +34,7 @@ const tool = 'packages/probe-list'
 
 test.each([
   ['types', tool, ['typecheck']],
-  ['unit, browser and server-render tests', tool, ['unit']],
+  ['unit, browser and server-render tests', tool, ['exec', 'vitest', 'run']],
   ['types of the site', 'sites/web', ['typecheck']],
   ['lint rules', '.', ['exec', 'oxlint', '--quiet', tool, 'sites/web']],
   ['format', '.', ['exec', 'oxfmt', '--check', '.']],

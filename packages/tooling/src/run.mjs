@@ -67,8 +67,9 @@ const ofSite = '--filter=@kleinzeug/web'
 /** Steps of `npm test` and of `npm run test:more`, after `lint` or `linear`, by the names that choose some of them. */
 const suites = {
   test: {
-    build: ['typecheck', 'build', '--filter=!@kleinzeug/storybook'],
+    build: ['typecheck', '@kleinzeug/web#build', '--filter=!@kleinzeug/storybook'],
     unit: ['unit'],
+    browser: ['browser', alone],
     stories: ['stories', 'typecheck', '--filter=@kleinzeug/storybook', alone],
     e2e: ['e2e', ofSite, alone],
   },

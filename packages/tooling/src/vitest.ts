@@ -68,6 +68,26 @@ async function inChromium() {
   }
 }
 
+// The time limits only catch what hangs; machines may be slow.
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
+/** Vitest leaves one core free, which on two cores is half of them. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
+/**
+ * Settings of a run of browser tests alone.
+ *
+ * @param name of its report in `test-results`
+ */
+export const browserTests = async (name: string): Promise<ViteUserConfig['test']> => ({
+  ...report(name),
+  ...limits,
+  maxWorkers,
+  // Chromium opens no more than six connections to one host, and a radio in trouble holds two.
+  maxConcurrency: 2,
+  browser: await inChromium(),
+})
+
 /** @param test additions of one package to the common settings */
 export async function packageTests(test: ViteUserConfig['test'] = {}) {
   const moreInBrowser = ['src/**/*.more.browser.test.{ts,tsx}']
@@ -85,14 +105,10 @@ export async function packageTests(test: ViteUserConfig['test'] = {}) {
     ...fromSource,
     plugins: [react()],
     optimizeDeps: { include: dependencies() },
-    // The time limits only catch what hangs; machines may be slow.
     test: {
       ...report(process.env['npm_lifecycle_event'] === 'unit:more' ? 'more' : 'unit'),
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 20_000 } },
-      // Vitest leaves one core free, which on two cores is half of them.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
+      ...limits,
+      maxWorkers,
       ...test,
       projects,
     },

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { countsOf, type Report, testsOf } from './counts.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const ofTest = ['unit.json', 'stories.json', 'e2e.json', 'test.json']
+const ofTest = ['unit.json', 'browser.json', 'stories.json', 'e2e.json', 'test.json']
 
 const reports = () => globSync('{packages,sites}/*/test-results/*.json', { cwd: root })
 const read = (file: string): Report => JSON.parse(readFileSync(join(root, file), 'utf8'))
