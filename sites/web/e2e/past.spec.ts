@@ -68,41 +68,43 @@ test('nothing of it is loaded before a tool is chosen', async ({ page }) => {
   expect(loaded.filter((url) => /PastState|pastTools|decider/i.test(url) && !/slice/i.test(url))).toEqual([])
 })
 
-test('no tool that shows an earlier state writes into the record, whatever is done to it', async ({
-  page,
-}) => {
-  await storeStates(page)
-  const fields = ['decider', 'worktime', 'svgEditor', 'notationTrainer', 'achievements', 'resume', 'radio']
-  await page.evaluate((fields) => {
-    const stored = JSON.parse(localStorage.getItem('kleinzeug') ?? '{}')
-    const values: Record<string, unknown> = { ...stored }
-    for (const field of fields) values[field] ??= field === 'achievements' ? [] : {}
-    delete values['meta']
-    localStorage.setItem('kleinzeug', JSON.stringify(values))
-  }, fields)
-  await page.reload()
-  await startReact(page)
-  await page.getByRole('button', { name: 'Digi Radio zurücksetzen' }).click()
-  await expect.poll(() => record(page)).not.toContain('"radio":{')
-  const before = await data(page)
-  for (const field of fields) {
-    await show(page, field)
-    const tool = page.locator('.past-tool')
-    await expect(tool.locator('button').first()).toBeAttached()
-    // By script, because neither pointer nor keyboard reaches it.
-    await tool.evaluate((root) => {
-      for (const button of root.querySelectorAll('button'))
-        if (!button.textContent?.includes('…')) button.click()
-      for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click()
-    })
-    await page.locator('body').press('z')
-    await expect(async () => {
-      await page.evaluate(() => {
-        for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+test(
+  'no tool that shows an earlier state writes into the record, whatever is done to it',
+  { tag: '@more' },
+  async ({ page }) => {
+    await storeStates(page)
+    const fields = ['decider', 'worktime', 'svgEditor', 'notationTrainer', 'achievements', 'resume', 'radio']
+    await page.evaluate((fields) => {
+      const stored = JSON.parse(localStorage.getItem('kleinzeug') ?? '{}')
+      const values: Record<string, unknown> = { ...stored }
+      for (const field of fields) values[field] ??= field === 'achievements' ? [] : {}
+      delete values['meta']
+      localStorage.setItem('kleinzeug', JSON.stringify(values))
+    }, fields)
+    await page.reload()
+    await startReact(page)
+    await page.getByRole('button', { name: 'Digi Radio zurücksetzen' }).click()
+    await expect.poll(() => record(page)).not.toContain('"radio":{')
+    const before = await data(page)
+    for (const field of fields) {
+      await show(page, field)
+      const tool = page.locator('.past-tool')
+      await expect(tool.locator('button').first()).toBeAttached()
+      // By script, because neither pointer nor keyboard reaches it.
+      await tool.evaluate((root) => {
+        for (const button of root.querySelectorAll('button'))
+          if (!button.textContent?.includes('…')) button.click()
+        for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click()
       })
-      await show(page, '')
-    }).toPass()
-  }
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  expect(await data(page)).toEqual(before)
-})
+      await page.locator('body').press('z')
+      await expect(async () => {
+        await page.evaluate(() => {
+          for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+        })
+        await show(page, '')
+      }).toPass()
+    }
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    expect(await data(page)).toEqual(before)
+  },
+)

@@ -189,7 +189,7 @@ async function jump(page: Page, change: () => Promise<unknown>) {
 /** 12 degrees a second at 60 cm and 96 pixels per inch, and a hundredth for the steps of the curve. */
 const allowed = 12 * (Math.PI / 180) * 600 * (96 / 25.4) * 1.01
 
-test('a window that changes its size does not make the dot jump', async ({ page }) => {
+test('a window that changes its size does not make the dot jump', { tag: '@more' }, async ({ page }) => {
   await startExercise(page)
   expect(await fastest(page, 30)).toBeLessThan(allowed)
   for (const width of [900, 1440]) {
@@ -199,7 +199,7 @@ test('a window that changes its size does not make the dot jump', async ({ page 
   }
 })
 
-test('full screen and back do not make the dot jump', async ({ page }) => {
+test('full screen and back do not make the dot jump', { tag: '@more' }, async ({ page }) => {
   await startExercise(page)
   for (const isFull of [true, false]) {
     const change = async () => {

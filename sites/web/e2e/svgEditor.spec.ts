@@ -138,61 +138,63 @@ test('SVG editor: all nine types are made, placed, turned and removed without a 
   expect(list).toEqual([])
 })
 
-test('SVG editor: every path command is made, moved, removed and undone without a pointer', async ({
-  page,
-}) => {
-  test.slow()
-  const list = complaints(page)
-  await openWithoutPointer(page)
-  await press(page, '+', 'p', 'ArrowRight')
-  const data = async () => / d="([^"]*)"/.exec(await exported(page))?.[1] ?? ''
-  const letters = async () => (await data()).replaceAll(/[^a-z]/gi, '')
+test(
+  'SVG editor: every path command is made, moved, removed and undone without a pointer',
+  { tag: '@more' },
+  async ({ page }) => {
+    test.slow()
+    const list = complaints(page)
+    await openWithoutPointer(page)
+    await press(page, '+', 'p', 'ArrowRight')
+    const data = async () => / d="([^"]*)"/.exec(await exported(page))?.[1] ?? ''
+    const letters = async () => (await data()).replaceAll(/[^a-z]/gi, '')
 
-  for (const letter of 'mlcahvsqtMLCAHVSQT') await press(page, '+', letter)
-  await press(page, 'z')
-  expect(await letters()).toBe('MmlcahvsqtMLCAHVSQTz')
+    for (const letter of 'mlcahvsqtMLCAHVSQT') await press(page, '+', letter)
+    await press(page, 'z')
+    expect(await letters()).toBe('MmlcahvsqtMLCAHVSQTz')
 
-  // Each point and each control handle, one after the other, moves by itself.
-  await press(page, 'ArrowLeft')
-  const seen = new Set([await data()])
-  // All end points and control handles; the last step comes round to the first.
-  for (let point = 0; point < 28; point++) {
-    await press(page, 'p', 'n', '3', 'ArrowDown', '2', 'ArrowRight', 'Enter')
-    const moved = await data()
-    expect(seen.has(moved)).toBe(false)
-    seen.add(moved)
-  }
-  // A horizontal or vertical line that is bent becomes a free one.
-  expect(await data()).toBe(
-    'M 202 203 m 42 3 l 38 -3 c 10 -30 30 -30 40 0 a 20 20 0 0 1 40 0 l 40 3 l 2 40 s 30 -30 40 0 q 20 -30 40 0 t 40 0 ' +
-      'M 562 243 L 602 243 C 612 213 632 213 642 243 A 20 20 0 0 1 682 243 L 722 246 L 724 283 S 752 253 762 283 Q 782 253 802 283 T 842 283 z',
-  )
-  await press(page, 'r', '4', '5', 'ArrowRight', 'Enter')
-  expect(await exported(page)).toMatch(/transform="rotate\(45 /)
-  const turned = await exported(page)
+    // Each point and each control handle, one after the other, moves by itself.
+    await press(page, 'ArrowLeft')
+    const seen = new Set([await data()])
+    // All end points and control handles; the last step comes round to the first.
+    for (let point = 0; point < 28; point++) {
+      await press(page, 'p', 'n', '3', 'ArrowDown', '2', 'ArrowRight', 'Enter')
+      const moved = await data()
+      expect(seen.has(moved)).toBe(false)
+      seen.add(moved)
+    }
+    // A horizontal or vertical line that is bent becomes a free one.
+    expect(await data()).toBe(
+      'M 202 203 m 42 3 l 38 -3 c 10 -30 30 -30 40 0 a 20 20 0 0 1 40 0 l 40 3 l 2 40 s 30 -30 40 0 q 20 -30 40 0 t 40 0 ' +
+        'M 562 243 L 602 243 C 612 213 632 213 642 243 A 20 20 0 0 1 682 243 L 722 246 L 724 283 S 752 253 762 283 Q 782 253 802 283 T 842 283 z',
+    )
+    await press(page, 'r', '4', '5', 'ArrowRight', 'Enter')
+    expect(await exported(page)).toMatch(/transform="rotate\(45 /)
+    const turned = await exported(page)
 
-  await page.reload()
-  await startReact(page)
-  expect(await exported(page)).toBe(turned)
+    await page.reload()
+    await startReact(page)
+    expect(await exported(page)).toBe(turned)
 
-  // In the form: from its last field up to the last command.
-  await press(page, 'End', 'F6', 'End')
-  const last = page.locator('.svg-editor-entry').last()
-  while ((await last.getAttribute('data-current')) === null) await press(page, 'ArrowUp')
-  const names = 'MmlcallsqtMLCALLSQT'
-  for (let left = names.length; left > 0; left--) {
+    // In the form: from its last field up to the last command.
+    await press(page, 'End', 'F6', 'End')
+    const last = page.locator('.svg-editor-entry').last()
+    while ((await last.getAttribute('data-current')) === null) await press(page, 'ArrowUp')
+    const names = 'MmlcallsqtMLCALLSQT'
+    for (let left = names.length; left > 0; left--) {
+      await press(page, '-')
+      expect(await letters()).toBe(names.slice(0, left))
+    }
+    // The first one is not removed.
     await press(page, '-')
-    expect(await letters()).toBe(names.slice(0, left))
-  }
-  // The first one is not removed.
-  await press(page, '-')
-  expect(await letters()).toBe('M')
-  for (let steps = 1; steps <= 9; steps++) await press(page, '<')
-  expect(await letters()).toBe(names.slice(0, 10))
+    expect(await letters()).toBe('M')
+    for (let steps = 1; steps <= 9; steps++) await press(page, '<')
+    expect(await letters()).toBe(names.slice(0, 10))
 
-  expect(await pointerEvents(page)).toBe(0)
-  expect(list).toEqual([])
-})
+    expect(await pointerEvents(page)).toBe(0)
+    expect(list).toEqual([])
+  },
+)
 
 test('SVG editor: keys pressed before the page can answer are pressed again when it can', async ({
   page,

@@ -128,44 +128,52 @@ test('a code that is foreign, cut, newer, one’s own or for another step is ref
   }
 })
 
-test('a connection that ends before everything is there leaves both as they were', async ({ browser }) => {
-  const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
-  // The first message arrives, and then the other device is gone.
-  await second.addInitScript(() => {
-    const prototype = RTCDataChannel.prototype
-    const send: unknown = Reflect.get(prototype, 'send')
-    Object.defineProperty(prototype, 'send', {
-      value(this: RTCDataChannel, data: unknown) {
-        if (typeof data !== 'string') this.close()
-        else if (typeof send === 'function') Reflect.apply(send, this, [data])
-      },
+test(
+  'a connection that ends before everything is there leaves both as they were',
+  { tag: '@more' },
+  async ({ browser }) => {
+    const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
+    // The first message arrives, and then the other device is gone.
+    await second.addInitScript(() => {
+      const prototype = RTCDataChannel.prototype
+      const send: unknown = Reflect.get(prototype, 'send')
+      Object.defineProperty(prototype, 'send', {
+        value(this: RTCDataChannel, data: unknown) {
+          if (typeof data !== 'string') this.close()
+          else if (typeof send === 'function') Reflect.apply(send, this, [data])
+        },
+      })
     })
-  })
-  await connect(first, second)
-  for (const page of [first, second]) {
-    await expect(page.getByText('Die Verbindung ist abgerissen, bevor alles da war.')).toBeVisible()
-    await expect(merge(page)).toHaveCount(0)
-  }
-  expect(await namesOf(first)).toEqual(['Essen'])
-  expect(await namesOf(second)).toEqual(['Filme'])
-})
+    await connect(first, second)
+    for (const page of [first, second]) {
+      await expect(page.getByText('Die Verbindung ist abgerissen, bevor alles da war.')).toBeVisible()
+      await expect(merge(page)).toHaveCount(0)
+    }
+    expect(await namesOf(first)).toEqual(['Essen'])
+    expect(await namesOf(second)).toEqual(['Filme'])
+  },
+)
 
-test('where there is no way to the other device the page says so, and what helps', async ({ browser }) => {
-  const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
-  await first.clock.install()
-  await Promise.all([open(first), open(second)])
-  await first.getByRole('button', { name: 'Code zeigen' }).click()
-  await second.getByRole('button', { name: 'Code lesen' }).click()
-  await paste(second, await copiedCode(first))
-  const answer = await copiedCode(second)
-  await second.close()
-  await paste(first, answer)
-  await expect(first.getByText('Die Geräte suchen einander')).toBeVisible()
-  await first.clock.fastForward(20_000)
-  await expect(first.getByText('Die Geräte finden keinen direkten Weg zueinander.')).toBeVisible()
-  await expect(first.getByRole('link', { name: /Verschlüsselt exportieren/ })).toBeVisible()
-  expect(await namesOf(first)).toEqual(['Essen'])
-})
+test(
+  'where there is no way to the other device the page says so, and what helps',
+  { tag: '@more' },
+  async ({ browser }) => {
+    const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
+    await first.clock.install()
+    await Promise.all([open(first), open(second)])
+    await first.getByRole('button', { name: 'Code zeigen' }).click()
+    await second.getByRole('button', { name: 'Code lesen' }).click()
+    await paste(second, await copiedCode(first))
+    const answer = await copiedCode(second)
+    await second.close()
+    await paste(first, answer)
+    await expect(first.getByText('Die Geräte suchen einander')).toBeVisible()
+    await first.clock.fastForward(20_000)
+    await expect(first.getByText('Die Geräte finden keinen direkten Weg zueinander.')).toBeVisible()
+    await expect(first.getByRole('link', { name: /Verschlüsselt exportieren/ })).toBeVisible()
+    expect(await namesOf(first)).toEqual(['Essen'])
+  },
+)
 
 test('every state is accessible, and as wide as a small phone', { tag: '@more' }, async ({ browser }) => {
   const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
@@ -231,25 +239,29 @@ test('the camera reads the picture that the other device shows', async ({ browse
   await expect.poll(isOff).toBe(true)
 })
 
-test('without a camera, or where it is refused, the page says how it goes on', async ({ browser }) => {
-  const page = await device(browser, {})
-  // Come from another page: the document is loaded anew, as only this one may ask for the camera.
-  await page.goto('/meta/privacy')
-  await page.getByRole('link', { name: 'Übertragen' }).click()
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(document, 'featurePolicy').allowsFeature('camera')))
-    .toBe(true)
-  await startReact(page)
-  await page.getByRole('button', { name: 'Code lesen' }).click()
-  for (const [name, sentence] of [
-    ['NotFoundError', 'Hier ist keine Kamera zu finden.'],
-    ['NotAllowedError', 'Die Kamera ist nicht freigegeben.'],
-    ['NotReadableError', 'Die Kamera ließ sich nicht starten.'],
-  ] as const) {
-    await page.evaluate((error) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
-    }, name)
-    await page.getByRole('button', { name: 'Mit der Kamera lesen' }).click()
-    await expect(page.getByText(sentence)).toBeVisible()
-  }
-})
+test(
+  'without a camera, or where it is refused, the page says how it goes on',
+  { tag: '@more' },
+  async ({ browser }) => {
+    const page = await device(browser, {})
+    // Come from another page: the document is loaded anew, as only this one may ask for the camera.
+    await page.goto('/meta/privacy')
+    await page.getByRole('link', { name: 'Übertragen' }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(document, 'featurePolicy').allowsFeature('camera')))
+      .toBe(true)
+    await startReact(page)
+    await page.getByRole('button', { name: 'Code lesen' }).click()
+    for (const [name, sentence] of [
+      ['NotFoundError', 'Hier ist keine Kamera zu finden.'],
+      ['NotAllowedError', 'Die Kamera ist nicht freigegeben.'],
+      ['NotReadableError', 'Die Kamera ließ sich nicht starten.'],
+    ] as const) {
+      await page.evaluate((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
+      }, name)
+      await page.getByRole('button', { name: 'Mit der Kamera lesen' }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+  },
+)

@@ -53,41 +53,46 @@ const nameOf = (field: Locator) =>
     (element: HTMLInputElement) => element.labels?.[0]?.innerText || element.getAttribute('aria-label') || '',
   )
 
-for (const { route } of built) {
-  test(`/apps/${route}: what is typed and switched before React starts stays and counts`, async ({
-    page,
-  }) => {
-    const start = await hold(page, `/apps/${route}`)
-    const fields = await visibleHandles(page)
-    const typed: string[] = []
-    for (const field of fields) {
-      await field.focus()
-      await field.press('End')
-      await page.keyboard.type(await field.evaluate(sampleFor, 'Ab3'))
-      typed.push(await field.inputValue())
-    }
-    const last = fields.at(-1)
-    const selection = await last?.evaluate((field) => {
-      if (field.selectionEnd === null) return null
-      field.setSelectionRange(Math.max(0, field.value.length - 2), field.value.length)
-      return [field.selectionStart, field.selectionEnd]
-    })
-    const all = await page.locator(switches).filter({ visible: true }).all()
-    const before = await Promise.all(all.map((each) => each.isChecked()))
-    for (const each of all) await each.dispatchEvent('click')
-    await start()
-    await expect.poll(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(typed)
-    expect(
-      await last?.evaluate((field) =>
-        field.selectionEnd === null ? null : [field.selectionStart, field.selectionEnd],
-      ),
-    ).toEqual(selection)
-    for (const [index, each] of all.entries()) await expect(each).toBeChecked({ checked: !before[index] })
-  })
+/** A device, a form and the editor, which fills its page, stand for all tools: the boot script is the same. */
+const ofEveryRun = ['decider', 'resumeGenerator', 'svgEditor']
 
-  // One tool stands for the shell of all, which carries the letters over.
-  const details = route === 'numberGuessing' ? {} : { tag: '@more' }
-  test(`/apps/${route}: no letter is lost while React starts on a slow phone`, details, async ({ page }) => {
+for (const { route } of built) {
+  const details = ofEveryRun.includes(route) ? {} : { tag: '@more' }
+  test(
+    `/apps/${route}: what is typed and switched before React starts stays and counts`,
+    details,
+    async ({ page }) => {
+      const start = await hold(page, `/apps/${route}`)
+      const fields = await visibleHandles(page)
+      const typed: string[] = []
+      for (const field of fields) {
+        await field.focus()
+        await field.press('End')
+        await page.keyboard.type(await field.evaluate(sampleFor, 'Ab3'))
+        typed.push(await field.inputValue())
+      }
+      const last = fields.at(-1)
+      const selection = await last?.evaluate((field) => {
+        if (field.selectionEnd === null) return null
+        field.setSelectionRange(Math.max(0, field.value.length - 2), field.value.length)
+        return [field.selectionStart, field.selectionEnd]
+      })
+      const all = await page.locator(switches).filter({ visible: true }).all()
+      const before = await Promise.all(all.map((each) => each.isChecked()))
+      for (const each of all) await each.dispatchEvent('click')
+      await start()
+      await expect.poll(() => Promise.all(fields.map((field) => field.inputValue()))).toEqual(typed)
+      expect(
+        await last?.evaluate((field) =>
+          field.selectionEnd === null ? null : [field.selectionStart, field.selectionEnd],
+        ),
+      ).toEqual(selection)
+      for (const [index, each] of all.entries()) await expect(each).toBeChecked({ checked: !before[index] })
+    },
+  )
+
+  const slow = { tag: '@more' }
+  test(`/apps/${route}: no letter is lost while React starts on a slow phone`, slow, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(`/apps/${route}`, { waitUntil: 'domcontentloaded' })
