@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 3,
+  // The time limits only catch what hangs; machines may be slow.
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results/artifacts',
   reporter: [
     ['dot'],

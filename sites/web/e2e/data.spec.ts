@@ -60,10 +60,18 @@ test('an export holds the newest edits of a drawing that is open in another wind
   await startReact(page)
   const move = async (distance: string) => {
     for (const key of ['End', 't', distance, 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-    await expect.poll(() => record(page)).toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+    // The journal holds the edit until the whole is written: a timer of the page itself is due before that one.
+    const written = await page.waitForFunction(
+      () => {
+        const record = localStorage.getItem('kleinzeug') ?? ''
+        return /"svgEditorJournal":\{[^\n]*"entry"/.test(record) && record
+      },
+      undefined,
+      { polling: 20 },
+    )
+    return String(await written.jsonValue())
   }
-  await move('7')
-  expect(await record(page)).toMatch(/"svgEditor":\{[^\n]*"x":150/)
+  expect(await move('7')).toMatch(/"svgEditor":\{[^\n]*"x":150/)
 
   const settings = await context.newPage()
   const exported = async () => {

@@ -33,8 +33,16 @@ const files = (page: Page) =>
         if (handle.kind === 'directory') await collect(handle, `${prefix}${name}/`)
         else if (!name.endsWith('.crswap')) found[prefix + name] = await (await handle.getFile()).text()
     }
-    await collect(await (await navigator.storage.getDirectory()).getDirectoryHandle('Meine Daten'), '')
-    return found
+    for (;;) {
+      try {
+        await collect(await (await navigator.storage.getDirectory()).getDirectoryHandle('Meine Daten'), '')
+        return found
+      } catch (error) {
+        // The page has replaced a file between its listing and its reading.
+        const replaced = ['NotFoundError', 'NotReadableError']
+        if (!(error instanceof DOMException) || !replaced.includes(error.name)) throw error
+      }
+    }
   })
 
 /** Another program writes a file, or deletes it. */
