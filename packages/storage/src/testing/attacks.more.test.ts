@@ -1,0 +1,22 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, test } from 'vitest'
+import { count, isFull } from '../local/attack.fixtures.ts'
+import { attacksOn } from './attacksOn.ts'
+import { openers } from './openers.fixtures.ts'
+import { mayLose, names } from './subjects.fixtures.ts'
+
+describe.for(names)('attacks on %s:', (name) => {
+  const attacks = attacksOn({
+    open: openers[name],
+    indexedDB: () => new IDBFactory(),
+    rounds: isFull ? 1000 : 100,
+  })
+
+  test.for(attacks)('$name', { timeout: 600_000 }, async ({ name: attack, measure }, { task }) => {
+    const { rounds, lost, told, first } = await measure()
+    count(task, 'rounds', rounds)
+    count(task, 'lost', lost)
+    count(task, 'told', told)
+    if (!mayLose[name].test(attack)) expect({ lost, first }).toEqual({ lost: 0 })
+  })
+})
