@@ -24,6 +24,10 @@ export interface Round {
   readonly told?: boolean
 }
 
+/** A round in which an error of the storage is a loss. */
+export const judged = (round: () => Promise<Round>): Promise<Round> =>
+  round().catch((error: unknown) => ({ lost: String(error) }))
+
 /**
  * @param rounds yields what came of each round
  */

@@ -1,4 +1,4 @@
-import { attack, type Attack, type Round } from './attack.ts'
+import { attack, type Attack, judged, type Round } from './attack.ts'
 import { attackedBrowser, type AttackedBrowser } from './attackedBrowser.ts'
 import type { AttackedStorage } from './attackedStorage.ts'
 import type { Notes } from './notes.ts'
@@ -80,7 +80,8 @@ const damageAttack = (
       const [key, text] = entryOf(browser) ?? []
       // It keeps nothing where damage is done.
       if (key === undefined || text === undefined) return
-      yield damageAndGoOn(browser, key, damageAt(Math.floor((text.length * round) / rounds), text, round))
+      const damage = damageAt(Math.floor((text.length * round) / rounds), text, round)
+      yield judged(() => damageAndGoOn(browser, key, damage))
     }
   })
 

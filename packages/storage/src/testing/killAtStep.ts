@@ -39,9 +39,10 @@ export async function killAtStep<Page extends RecordOptions, Opened>({
   const before = new Map(localStorage.entries)
   if (!countsOpening) killAt(step)
   if (opened !== undefined) {
-    const done = act(opened)
-    // A page that is gone says nothing any more.
-    done.catch(() => {})
+    // What a killed page throws nobody hears.
+    const done = (async () => act(opened))().catch((error: unknown) => {
+      if (!isKilled()) throw error
+    })
     await Promise.race([done, killed])
   }
   await pause(AFTERMATH)

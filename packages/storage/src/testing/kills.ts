@@ -1,4 +1,4 @@
-import { attack, type Attack } from './attack.ts'
+import { attack, type Attack, judged, type Round } from './attack.ts'
 import { attackedBrowser, type AttackedBrowser } from './attackedBrowser.ts'
 import type { AttackedStorage } from './attackedStorage.ts'
 import { killAtStep } from './killAtStep.ts'
@@ -25,6 +25,14 @@ const killWriting = (browser: AttackedBrowser, step: number, losesLocalStorage: 
     losesLocalStorage,
   })
 
+/** What the next visit after a kill finds must be one of these documents. */
+const judge = (browser: AttackedBrowser, whole: readonly Notes[]): Promise<Round> =>
+  judged(async () => {
+    const found = await browser.read()
+    const isWhole = whole.some((notes) => isSameNotes(found, notes))
+    return { lost: isWhole ? undefined : `then ${JSON.stringify(found)}` }
+  })
+
 /** A page is killed at each step of a write in turn. */
 const killedWhileWriting = (name: string, subject: AttackedStorage, losesLocalStorage: boolean): Attack =>
   attack(name, 'a kill', async function* () {
@@ -32,9 +40,7 @@ const killedWhileWriting = (name: string, subject: AttackedStorage, losesLocalSt
       const browser = attackedBrowser(subject)
       await browser.write(before)
       if (!(await killWriting(browser, step, losesLocalStorage))) return
-      const found = await browser.read()
-      const isWhole = isSameNotes(found, before) || isSameNotes(found, after)
-      yield { lost: isWhole ? undefined : `killed at step ${step}: then ${JSON.stringify(found)}` }
+      yield judge(browser, [before, after])
     }
   })
 
@@ -53,8 +59,7 @@ export const killAttacks = (subject: AttackedStorage): readonly Attack[] => [
       const browser = attackedBrowser(subject)
       for (let n = 1; n <= earlier; n++) await browser.write({ a: `old ${n}` })
       await killWriting(browser, Infinity, true)
-      const found = await browser.read()
-      yield { lost: isSameNotes(found, after) ? undefined : `then ${JSON.stringify(found)}` }
+      yield judge(browser, [after])
     }
   }),
 ]

@@ -1,4 +1,4 @@
-import { attack, type Attack, type Round } from './attack.ts'
+import { attack, type Attack, judged, type Round } from './attack.ts'
 import { attackedBrowser, type AttackedBrowser } from './attackedBrowser.ts'
 import type { AttackedStorage } from './attackedStorage.ts'
 import { isSameNotes, type Notes } from './notes.ts'
@@ -44,12 +44,10 @@ const refusal = (
         const browser = attackedBrowser(subject)
         if (old) await browser.write(old)
         set(browser, true)
-        yield writeRefused(
-          browser,
-          // What cannot be read at all may look like nothing.
-          (found) => isSameNotes(found, old) || (found === undefined && !isLifted),
-          () => isLifted && set(browser, false),
-        )
+        // What cannot be read at all may look like nothing.
+        const isExpected = (found: Notes | undefined) =>
+          isSameNotes(found, old) || (found === undefined && !isLifted)
+        yield judged(() => writeRefused(browser, isExpected, () => isLifted && set(browser, false)))
       }
   })
 
@@ -66,7 +64,7 @@ export const refusalAttacks = (subject: AttackedStorage): readonly Attack[] => [
       const browser = attackedBrowser(subject)
       await browser.write(before)
       browser.localStorage.quota = sizeOf(browser.localStorage.entries) + room
-      yield writeRefused(browser, (found) => isSameNotes(found, before))
+      yield judged(() => writeRefused(browser, (found) => isSameNotes(found, before)))
     }
   }),
   refusal('a blocked localStorage', subject, ({ localStorage }, isOn) => {

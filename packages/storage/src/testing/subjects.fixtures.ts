@@ -6,7 +6,8 @@ export type Name = keyof typeof openers
 export const mayLose: Readonly<Record<Name, RegExp>> = {
   'the record': /at any moments|every 20 ms/,
   'the record without IndexedDB': /at any moments|every 20 ms|same moment|killed once|after an edit/,
-  localStorageAdapter: /at any moments|every|same moment|killed once|after an edit|changed|cut|full|blocked|nothing/,
+  localStorageAdapter:
+    /at any moments|every|same moment|killed once|after an edit|changed|cut|full|blocked|nothing/,
   'zustand `persist`': /./,
   'unstorage, localStorage': /./,
   'unstorage, IndexedDB': /./,
