@@ -1,4 +1,5 @@
 import { openRecord } from '@kleinzeug/storage/local'
+import { mergeFields } from '@kleinzeug/storage/merge'
 import { createStore } from 'zustand' // or `create`, for a hook of React
 import { persist } from 'zustand/middleware'
 import { keptIn } from './keptIn.fixtures.ts'
@@ -9,7 +10,10 @@ interface Notes {
 }
 
 export const record = openRecord()
-const kept = keptIn<Pick<Notes, 'texts'>>(record, 'notes')
+const kept = keptIn<Pick<Notes, 'texts'>>(record, 'notes', (base, mine, theirs, onLost) => ({
+  texts: mergeFields(base?.texts, mine.texts, theirs.texts, onLost), // two tabs: note by note
+}))
+
 export const notes = createStore<Notes>()(
   persist(
     (set) => ({

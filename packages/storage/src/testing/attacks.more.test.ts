@@ -12,7 +12,9 @@ describe.for(names)('attacks on %s:', (name) => {
     rounds: isFull ? 1000 : 100,
   })
 
-  test.for(attacks)('$name', { timeout: 600_000 }, async ({ name: attack, measure }, { task }) => {
+  const named = attacks.map((each) => [each.name, each.measure] as const)
+
+  test.for(named)('%s', { timeout: 600_000 }, async ([attack, measure], { task }) => {
     const { rounds, lost, told, first } = await measure()
     count(task, 'rounds', rounds)
     count(task, 'lost', lost)

@@ -118,7 +118,7 @@ async function addInAll(edits: number, pause: number): Promise<readonly Round[]>
       await last.waitForTimeout(LOOK)
       await open(last)
       found = await read(last)
-      if (found.get('the record')?.length === tabs * edits) break
+      if (found.get('openRecord')?.length === tabs * edits) break
     }
     return notes.flat().map((note) => ({ found, notes: [note] }))
   } finally {

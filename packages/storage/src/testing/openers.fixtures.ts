@@ -132,10 +132,10 @@ const isWindow = (target: EventTarget): target is Window & typeof globalThis => 
 
 /** How each is opened, by its name in the table. */
 export const openers = {
-  'the record': record,
-  'the record without IndexedDB': (page) => record({ ...page, indexedDB: undefined, key: 'without' }),
+  openRecord: record,
+  'openRecord, no IndexedDB': (page) => record({ ...page, indexedDB: undefined, key: 'without' }),
   localStorageAdapter: adapter,
-  'zustand `persist`': zustand,
+  'zustand persist': zustand,
   'unstorage, localStorage': unstorage(({ window, localStorage }) =>
     localStorageDriver({ localStorage, ...(isWindow(window) && { window }) }),
   ),
