@@ -82,6 +82,7 @@ for (const [attack, round, suite, only = /./] of attacks) {
 /** Tests of one attack on each of several storages: "attacks on the record: a torn end". */
 const compared = [...testResults.values()]
   .filter(({ name }) => /\/testing\/\w+\.more\./.test(name))
+  .toSorted((one, other) => one.name.localeCompare(other.name))
   .flatMap(({ assertionResults }) => assertionResults)
   .flatMap(({ fullName, meta, status }) => {
     const [, storage, attack] = /attacks on ([^:]+): (.+)$/.exec(fullName) ?? []

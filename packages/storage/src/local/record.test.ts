@@ -25,7 +25,7 @@ test.for([
     name: `on a server: ${name}`,
     run,
   })),
-])('contract: $name', ({ run }) => run())
+])('contract: $name', ({ run }) => expect(run()).resolves.toBeUndefined())
 
 test('what is written is one JSON object under the key, and is there at the next visit', async () => {
   const browser = fakeBrowser()

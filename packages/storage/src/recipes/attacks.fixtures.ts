@@ -11,4 +11,4 @@ const attacks = attacksOn({
     return { storage, settled: async () => storage.flush?.() }
   },
 })
-for (const { name, run } of [...contract, ...attacks]) test(name, run)
+for (const { name, run } of [...contract, ...attacks]) void test(name, run)

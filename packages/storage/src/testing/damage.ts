@@ -19,7 +19,7 @@ const written: Notes = {
 }
 
 /** What a character becomes: structure of JSON, a digit, a letter, a control character. */
-const characters = [...'{}[]",:\\ 07eE-x\n\u0000é']
+const characters = '{}[]",:\\ 07eE-x\n\u0000é'.split('')
 
 /** Fewer characters than this tell nothing. */
 const LEAST_REMAINS = 4

@@ -8,4 +8,4 @@ export const notes = record.slice({
 })
 
 notes.subscribe(() => console.log(notes.read())) // this tab's edits, other tabs', and what was restored
-export const add = (text) => notes.write([...(notes.read() ?? []), text])
+export const add = () => notes.write([...(notes.read() ?? []), 'bread'])
