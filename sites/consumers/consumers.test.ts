@@ -248,10 +248,11 @@ describe.runIf(isOnline)('zustand on a record', () => {
           await page.goto(url)
           await isReady(page)
         }
-        for (const [tab, page] of pages.entries()) await enter(page, `note ${names[tab]}`, 'text')
-        // Each tab shows what the others have written.
-        for (const page of pages)
-          await page.waitForFunction(() => document.querySelectorAll('li').length === 5)
+        for (const [tab, page] of pages.entries()) {
+          const name = `note ${names[tab]}`
+          await enter(page, name, 'text')
+          for (const each of pages) await each.getByText(`${name}: text`).waitFor()
+        }
         return []
       },
       shown,
