@@ -12,21 +12,37 @@ export type AppFiles = Readonly<Record<string, string>>
 /** How an app shows the example of each tool. */
 export type WriteExample = (tool: string, example: string) => AppFiles
 
-/** Copies an app out of the repository, adds the tools' examples, installs and builds it. Returns its folder. */
-export async function makeApp(name: string, registry: Registry, write?: WriteExample) {
+/** The files that show the examples of all tools. */
+export const examplesIn = (write: WriteExample): AppFiles =>
+  Object.fromEntries(tools.flatMap(({ short, example = '' }) => Object.entries(write(short, example))))
+
+interface AppContent {
+  /** What it has beside the files in `apps`. */
+  readonly files?: AppFiles
+  /** What it installs of ours. */
+  readonly packages?: readonly string[]
+}
+
+/** Copies an app out of the repository, adds files, installs and builds it. Returns its folder. */
+export async function makeApp(
+  name: string,
+  registry: Registry,
+  {
+    files = {},
+    packages = ['@kleinzeug/storage', '@kleinzeug/ui', ...tools.map(({ name }) => name)],
+  }: AppContent = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), `kleinzeug-${name}-`))
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), `${registry.npmrc}prefer-offline=true\naudit=false\nfund=false\n`)
   const file = join(folder, 'package.json')
   const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
-  for (const tool of ['@kleinzeug/storage', '@kleinzeug/ui', ...tools.map(({ name }) => name)])
-    manifest.dependencies[tool] = 'latest'
+  for (const own of packages) manifest.dependencies[own] = 'latest'
   writeFileSync(file, JSON.stringify(manifest))
-  for (const { short, example = '' } of tools)
-    for (const [path, text] of Object.entries(write?.(short, example) ?? {})) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-    }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   await run(folder, 'npm', 'install', '--no-package-lock')
   const built = await run(folder, 'npm', 'run', 'build')
   return { folder, built, remove: () => rmSync(folder, { recursive: true, force: true }) }

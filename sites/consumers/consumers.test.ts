@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeApp, serveApp, type WriteExample } from './app.ts'
+import { examplesIn, makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
-import { tools } from './packages.ts'
+import { examplesOf, tools } from './packages.ts'
 import { reachesNpm, startRegistry, type Registry } from './registry.ts'
 import { publishNextRelease } from './release.ts'
+import { enter, isReady, killedAfterEach, shown, told } from './survival.ts'
 
 const shorts = tools.map(({ short }) => short)
 
@@ -99,7 +100,7 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
   let stop = () => {}
 
   beforeAll(async () => {
-    const app = await makeApp(kind, registry, write)
+    const app = await makeApp(kind, registry, { files: examplesIn(write) })
     const served = await serveApp(app.folder)
     url = served.url
     stop = () => {
@@ -192,5 +193,114 @@ describe.runIf(isOnline)('plain Node', () => {
       expect(installed('CHANGELOG.md')).toContain(`## ${manifest.version}`)
     }
     app.remove()
+  })
+})
+
+describe.runIf(isOnline)('zustand on a record', () => {
+  let url: string
+  let stop = () => {}
+
+  beforeAll(async () => {
+    const recipes = examplesOf('packages/storage', 'ts')
+    const recipe = (part: string) => recipes.find((text) => text.includes(part)) ?? ''
+    const app = await makeApp('zustand', registry, {
+      packages: ['@kleinzeug/storage'],
+      // The recipe of the README, unchanged.
+      files: {
+        'src/keptIn.ts': recipe('export function keptIn'),
+        'src/notes.ts': recipe("from './keptIn.js'"),
+      },
+    })
+    const served = await serveApp(app.folder)
+    url = served.url
+    stop = () => {
+      served.stop()
+      app.remove()
+    }
+  })
+  afterAll(() => stop())
+
+  test('what was entered survives a browser killed a second later, again and again', async () => {
+    const names = ['one', 'two', 'three']
+    const found = await killedAfterEach(url, [
+      ...names.map((name) => async (page: Page) => {
+        const before = await shown(page)
+        await enter(page, name, 'text')
+        return before
+      }),
+      shown,
+    ])
+    expect(found).toEqual([
+      [],
+      ['one: text'],
+      ['one: text', 'two: text'],
+      ['one: text', 'two: text', 'three: text'],
+    ])
+  })
+
+  test('five tabs write one after the other, and the browser is killed: all is there', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const [, found = []] = await killedAfterEach(url, [
+      async (first, context) => {
+        const others = await Promise.all(names.slice(1).map(() => context.newPage()))
+        const pages = [first, ...others]
+        for (const page of others) {
+          await page.goto(url)
+          await isReady(page)
+        }
+        for (const [tab, page] of pages.entries()) {
+          const name = `note ${names[tab]}`
+          await enter(page, name, 'text')
+          for (const each of pages) await each.getByText(`${name}: text`).waitFor()
+        }
+        return []
+      },
+      shown,
+    ])
+    expect(found.toSorted()).toEqual(names.map((name) => `note ${name}: text`))
+  })
+
+  test('a full localStorage: the app says so, and what was entered is there after a crash', async () => {
+    const results = await killedAfterEach(url, [
+      async (page) => {
+        await enter(page, 'before', 'text')
+        return { found: await shown(page), status: '' }
+      },
+      async (page) => {
+        await page.evaluate(() => {
+          for (let size = 2 ** 22; size >= 1; size /= 2)
+            try {
+              for (;;) localStorage.setItem(`other ${size} ${localStorage.length}`, 'x'.repeat(size))
+            } catch {
+              // No room for so much: half of it.
+            }
+        })
+        await enter(page, 'after', 'text'.repeat(100))
+        await page.waitForFunction(() => document.querySelector('output')?.value === 'full')
+        return { found: await shown(page), status: await told(page) }
+      },
+      async (page) => ({ found: await shown(page), status: await told(page) }),
+    ])
+    expect(results[1]?.status).toBe('full')
+    expect(results[2]?.found).toEqual(['before: text', `after: ${'text'.repeat(100)}`])
+  })
+
+  test('a damaged text: what was entered is restored, and the app says so', async () => {
+    const [, result] = await killedAfterEach<unknown>(url, [
+      (page) => enter(page, 'car', 'Porsche'),
+      async (page) => {
+        await page.addInitScript(() => {
+          const text = localStorage.getItem('kleinzeug')
+          if (text) localStorage.setItem('kleinzeug', text.replace('Porsche', 'Porsxhe'))
+        })
+        // The crash has taken localStorage back: what is damaged must be there.
+        await enter(page, 'bike', 'Draisine')
+        await page.waitForFunction(() => localStorage.getItem('kleinzeug')?.includes('Draisine'))
+        await page.reload()
+        await isReady(page)
+        return { found: await shown(page), status: await told(page) }
+      },
+    ])
+    expect(result).toEqual({ found: ['car: Porsche', 'bike: Draisine'], status: 'setAside' })
   })
 })

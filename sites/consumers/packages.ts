@@ -25,7 +25,7 @@ export interface PublicPackage {
 }
 
 /** The examples of a README in a language. */
-const examplesOf = (folder: string, language: 'ts' | 'tsx') =>
+export const examplesOf = (folder: string, language: 'ts' | 'tsx'): readonly string[] =>
   [
     ...readFileSync(join(root, folder, 'README.md'), 'utf8').matchAll(
       new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),

@@ -1,4 +1,4 @@
-// Prints the attack table of the README from the last run of each test: adds up what they have counted
+// Prints the attack tables of the README from the last run of each test: adds up what they have counted
 // (`TaskMeta` in `attack.fixtures.ts`).
 import { globSync, readFileSync } from 'node:fs'
 
@@ -78,3 +78,25 @@ for (const [attack, round, suite, only = /./] of attacks) {
   console.log(`| ${attack} | ${cells.join(' | ')} |`)
   if (failed > 0 || tests.length === 0) process.exitCode = 1
 }
+
+/** Tests of one attack on each of several storages: "attacks on the record: a torn end". */
+const compared = [...testResults.values()]
+  .filter(({ name }) => /\/testing\/\w+\.more\./.test(name))
+  .toSorted((one, other) => one.name.localeCompare(other.name))
+  .flatMap(({ assertionResults }) => assertionResults)
+  .flatMap(({ fullName, meta, status }) => {
+    const [, storage, attack] = /attacks on ([^:]+): (.+)$/.exec(fullName) ?? []
+    return storage && attack ? [{ storage, attack, meta, status }] : []
+  })
+const storages = [...new Set(compared.map(({ storage }) => storage))]
+console.log(`\n| lost | ${storages.join(' | ')} |\n|---|${'---|'.repeat(storages.length)}`)
+for (const attack of new Set(compared.map(({ attack }) => attack))) {
+  const cells = storages.map((storage) => {
+    const tests = compared.filter((each) => each.storage === storage && each.attack === attack)
+    if (tests.some(({ status }) => status !== 'passed')) process.exitCode = 1
+    const [{ lost = 0, rounds = 0 } = {}] = tests.map(({ meta }) => meta)
+    return rounds === 0 ? '–' : `${lost} of ${rounds}`
+  })
+  console.log(`| ${attack} | ${cells.join(' | ')} |`)
+}
+if (compared.length === 0) process.exitCode = 1

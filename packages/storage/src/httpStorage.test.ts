@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { adapterContract, loadingAdapterContract } from './adapter.fixtures.ts'
 import { isObject } from './decode/isObject.ts'
 import { httpStorage } from './httpStorage.fixtures.ts'
 import type { Slice } from './slice.ts'
+import { contractOf, loadingContractOf } from './testing/contract.ts'
+import { notesSlice, type Notes } from './testing/notes.ts'
 
-interface Count {
-  readonly n: number
-}
-
-const slice: Slice<Count> = {
-  name: 'count',
-  defaults: () => ({ n: 0 }),
-  decode: (data) => (isObject(data) && typeof data['n'] === 'number' ? { n: data['n'] } : undefined),
-}
+/** Without it the stored document wins. */
+const { name, defaults, decode } = notesSlice
+const unmerged: Slice<Notes> = { name, defaults, decode }
 
 const documents = new Map<string, string>()
 let release = Promise.resolve()
@@ -57,9 +52,11 @@ function hold() {
   return resolve
 }
 
-adapterContract('httpStorage', () => httpStorage(nextUrl().href, slice))
+test.for(contractOf(() => httpStorage(nextUrl().href, unmerged)))('contract: $name', ({ run }) =>
+  expect(run()).resolves.toBeUndefined(),
+)
 
-async function stored(document: Count, of: Slice<Count> = slice) {
+async function stored(document: Notes, of: Slice<Notes> = unmerged) {
   const url = nextUrl()
   documents.set(url.pathname, JSON.stringify(document))
   const letGo = hold()
@@ -70,21 +67,17 @@ async function stored(document: Count, of: Slice<Count> = slice) {
       letGo()
       await expect.poll(() => storage.isLoading?.()).toBe(false)
     },
-    stored: () => slice.decode(JSON.parse(documents.get(url.pathname) ?? 'null')),
+    stored: () => notesSlice.decode(JSON.parse(documents.get(url.pathname) ?? 'null')),
   }
 }
-loadingAdapterContract('httpStorage', stored)
+test.for(loadingContractOf(stored))('contract: $name', ({ run }) => expect(run()).resolves.toBeUndefined())
 
 test('a slice that can merge keeps both the edit and the stored document', async () => {
-  const sum = {
-    ...slice,
-    merge: (_base: Count | undefined, mine: Count, theirs: Count) => ({ n: mine.n + theirs.n }),
-  }
-  const { storage, arrive, stored: now } = await stored({ n: 7 }, sum)
-  storage.write({ n: 1 })
+  const { storage, arrive, stored: now } = await stored({ a: '7' }, notesSlice)
+  storage.write({ b: '1' })
   await arrive()
-  expect(storage.read()).toEqual({ n: 8 })
-  await expect.poll(now).toEqual({ n: 8 })
+  expect(storage.read()).toEqual({ a: '7', b: '1' })
+  await expect.poll(now).toEqual({ a: '7', b: '1' })
 })
 
 test('the recipe of the README is this code', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { adapterContract } from './adapter.fixtures.ts'
 import { memoryStorage } from './memoryStorage.ts'
+import { contractOf } from './testing/contract.ts'
 
-adapterContract('memoryStorage', () => memoryStorage())
+test.for(contractOf(() => memoryStorage()))('contract: $name', ({ run }) =>
+  expect(run()).resolves.toBeUndefined(),
+)
 
 test('starts with what it is given', () => {
   expect(memoryStorage({ n: 7 }).read()).toEqual({ n: 7 })

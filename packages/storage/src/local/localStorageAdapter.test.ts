@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
-import { afterEach, expect, test, vi } from 'vitest'
-import { adapterContract } from '../adapter.fixtures.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isObject } from '../decode/isObject.ts'
+import { contractOf } from '../testing/contract.ts'
+import { notesSlice } from '../testing/notes.ts'
 import { TrialStorage } from './trial/trialStorage.ts'
 import { localStorageAdapter } from './localStorageAdapter.ts'
 
@@ -24,14 +25,20 @@ function page() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-adapterContract('localStorageAdapter', () => {
-  page()
-  return localStorageAdapter('count', slice)
-})
-adapterContract('localStorageAdapter on a server', () => localStorageAdapter('count', slice))
-adapterContract('localStorageAdapter without room', () => {
-  page().localStorage.quota = 0
-  return localStorageAdapter('count', slice)
+const places: Readonly<Record<string, () => unknown>> = {
+  'in a page': page,
+  'on a server': () => {},
+  'without room': () => {
+    page().localStorage.quota = 0
+  },
+}
+
+describe.for(Object.entries(places))('%s', ([, enter]) => {
+  const cases = contractOf(() => {
+    enter()
+    return localStorageAdapter('notes', notesSlice)
+  })
+  test.for(cases)('contract: $name', ({ run }) => expect(run()).resolves.toBeUndefined())
 })
 
 test('the document is there in the next page, as plain JSON', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { adapterContract } from '../adapter.fixtures.ts'
 import { isObject } from '../decode/isObject.ts'
 import type { Slice } from '../slice.ts'
+import { contractOf } from '../testing/contract.ts'
+import { notesSlice } from '../testing/notes.ts'
 import { fakeBrowser, openManaged } from './browser.fixtures.ts'
 import { brightnessSlice, radioPinnedSlice } from './site.fixtures.ts'
 
@@ -18,8 +19,13 @@ const countSlice: Slice<Count> = {
   },
 }
 
-adapterContract('a slice of the record', () => openManaged(fakeBrowser().page()).slice(countSlice))
-adapterContract('a slice of the record on a server', () => openManaged().slice(countSlice))
+test.for([
+  ...contractOf(() => openManaged(fakeBrowser().page()).slice(notesSlice)),
+  ...contractOf(() => openManaged().slice(notesSlice)).map(({ name, run }) => ({
+    name: `on a server: ${name}`,
+    run,
+  })),
+])('contract: $name', ({ run }) => expect(run()).resolves.toBeUndefined())
 
 test('what is written is one JSON object under the key, and is there at the next visit', async () => {
   const browser = fakeBrowser()

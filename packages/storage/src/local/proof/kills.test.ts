@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { count, isFull } from '../attack.fixtures.ts'
 import { fakeBrowser, openManaged } from '../browser.fixtures.ts'
 import { dataOf, jsonSlice } from '../site.fixtures.ts'
-import { killablePage } from '../trial/killablePage.ts'
+import { killAtStep } from '../../testing/killAtStep.ts'
 
 type Managed = ReturnType<typeof openManaged>
 type Data = Readonly<Record<string, unknown>>
@@ -98,27 +98,27 @@ async function visited(found: string | undefined) {
   return browser
 }
 
-/** Lets everything that is under way come to its end. */
-// oxlint-disable-next-line no-restricted-globals -- work of a killed page may not go on within this time
-const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
-
 /** Kills a page at this step of `act`. Resolves to what the next page finds; `undefined`: `act` has fewer steps. */
 async function kill({ found, version = 1, act }: Attack, step: number, losesLocalStorage: boolean) {
   const browser = await visited(found)
-  const { options, killAt, isKilled, killed } = killablePage(browser.page({ version }))
-  const record = openManaged(options)
-  // The migration of the database is part of a migration.
-  killAt(version > 1 ? step : Infinity)
-  await Promise.race([record.ready, killed])
-  const stored = browser.text()
-  if (version === 1) killAt(step)
-  const done = act(record).then(record.flush)
-  await Promise.race([done, killed])
-  await settle()
-  const wasKilled = isKilled()
-  // A killed browser may lose the last seconds of localStorage; IndexedDB is on the disk.
-  if (losesLocalStorage && stored !== undefined) browser.localStorage.entries.set('kleinzeug', stored)
-  killAt(0)
+  const wasKilled = await killAtStep({
+    localStorage: browser.localStorage,
+    page: browser.page({ version }),
+    open: async (page) => {
+      const record = openManaged(page)
+      await record.ready
+      return record
+    },
+    act: async (record) => {
+      await act(record)
+      await record.flush()
+    },
+    step,
+    // The migration of the database is part of a migration.
+    countsOpening: version > 1,
+    losesLocalStorage,
+  })
+  if (!wasKilled) return undefined
 
   const next = openManaged(browser.page({ version }))
   await next.flush()
@@ -128,7 +128,7 @@ async function kill({ found, version = 1, act }: Attack, step: number, losesLoca
     setAside: next.summary.read().setAside,
   }
   await next.dispose()
-  return wasKilled ? result : undefined
+  return result
 }
 
 describe.each([

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Serves an empty page with the code of a module of `local` as `window.kleinzeug`.
+ * Serves an empty page with the code of a module of `local` as a global, `window.kleinzeug`.
  *
  * @param onHold called when a page requests `/hold`, which is never answered: a synchronous request stops
  *   the page at that moment
  */
-export async function servePage(module: string, onHold = () => {}) {
+export async function servePage(module: string, onHold = () => {}, name = 'kleinzeug') {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,7 +17,7 @@ export async function servePage(module: string, onHold = () => {}) {
       lib: {
         entry: join(import.meta.dirname, '..', module),
         formats: ['iife'],
-        name: 'kleinzeug',
+        name,
         fileName: 'local',
       },
     },

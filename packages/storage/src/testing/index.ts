@@ -1,0 +1,7 @@
+export type { Attack, Outcome } from './attack.ts'
+export type { AttackedPage, AttackedStorage, OpenedStorage } from './attackedStorage.ts'
+export { attacksOn } from './attacksOn.ts'
+export { contractOf, loadingContractOf, type HeldBackStorage } from './contract.ts'
+export { killAtStep, type Killing } from './killAtStep.ts'
+export { notesSlice, type Notes } from './notes.ts'
+export type { TestCase } from './testCase.ts'
