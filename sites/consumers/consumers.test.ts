@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeApp, serveApp, type WriteExample } from './app.ts'
+import { copiesOf, makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { tools } from './packages.ts'
@@ -96,10 +96,12 @@ const kinds: ReadonlyArray<{
 
 describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
   let url: string
+  let jotais: string[]
   let stop = () => {}
 
   beforeAll(async () => {
     const app = await makeApp(kind, registry, write)
+    jotais = copiesOf('jotai', app.folder)
     const served = await serveApp(app.folder)
     url = served.url
     stop = () => {
@@ -160,6 +162,19 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     },
     20_000,
   )
+
+  test.runIf(kind === 'vite')('a tool beside the app’s own jotai, of another version', async () => {
+    const { page, complaints, close } = await open(`${url}/own-jotai`)
+    await isShown(page)
+    expect(await page.locator('output').textContent()).toBe('2.x: 5')
+    await edits.find(({ tool }) => tool === 'decider')?.make(page)
+    await page.locator('output', { hasText: '2.x: 6' }).waitFor()
+    expect(complaints).toEqual([])
+    expect(jotais).toEqual(['2', '3'])
+    await close()
+  })
+
+  test.runIf(isStatic)('an app without jotai gets one copy', () => expect(jotais).toEqual(['3']))
 
   test.runIf(isStatic)('every tool stands in the page before a script runs', async () => {
     for (const { short } of tools)

@@ -1,11 +1,12 @@
 // The one build of every published package: ESM, declarations, one stylesheet.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
 import { sourceCondition } from './conditions.ts'
 import { withLeastRem } from './leastRem.ts'
+import { sharedJotai, withSharedJotai } from './sharedJotai.ts'
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
 
@@ -82,7 +83,7 @@ const workerAddresses = {
  * Writes the declarations of all modules that the entries reach to `dist/types`, and one that leads there beside each
  * entry. The native compiler takes a tenth of the time of a bundler of declarations.
  */
-function writeDeclarations(entry: Readonly<Record<string, string>>) {
+function writeDeclarations(entry: Readonly<Record<string, string>>, edit: (declaration: string) => string) {
   const config = 'node_modules/.cache/tsconfig.declarations.json'
   mkdirSync(dirname(config), { recursive: true })
   const fromConfig = (path: string) => `../../${path}`
@@ -106,6 +107,10 @@ function writeDeclarations(entry: Readonly<Record<string, string>>) {
   )
   rmSync('dist/types', { recursive: true, force: true })
   execFileSync('tsc', ['-p', config], { stdio: 'inherit', shell: process.platform === 'win32' })
+  for (const file of globSync('dist/types/**/*.d.ts')) {
+    const declaration = readFileSync(file, 'utf8')
+    if (edit(declaration) !== declaration) writeFileSync(file, edit(declaration))
+  }
   for (const [name, file] of Object.entries(entry))
     writeFileSync(
       `dist/${name}.d.ts`,
@@ -118,6 +123,7 @@ export function packageBuild(workers: Record<string, string> = {}) {
   const own = readManifest()
   const modules = entriesOf(own, '.js')
   const sheets = entriesOf(own, '.css')
+  const hasShell = own.dependencies['@kleinzeug/shell'] !== undefined
   // Chunks are named after their content: those of an earlier build would stay, be cached and be published.
   rmSync('dist', { recursive: true, force: true })
   return defineConfig([
@@ -127,7 +133,10 @@ export function packageBuild(workers: Record<string, string> = {}) {
       format: ['esm'],
       target: 'es2022',
       sourcemap: true,
-      onSuccess: async () => writeDeclarations(modules),
+      // The shell's own entry brings the module along, so that it meets the shell's jotai too.
+      noExternal: ['@kleinzeug/storage/jotai'],
+      esbuildPlugins: hasShell ? [sharedJotai] : [],
+      onSuccess: async () => writeDeclarations(modules, hasShell ? withSharedJotai : (text) => text),
     },
     ...(Object.keys(sheets).length > 0
       ? [
