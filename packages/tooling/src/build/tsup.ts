@@ -4,7 +4,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
+import { withVersionedClasses } from './classNames.ts'
 import { sourceCondition } from './conditions.ts'
+import { withFewerSpaces } from './fewerSpaces.ts'
+import { withHostGuard } from './hostGuard.ts'
 import { withLeastRem } from './leastRem.ts'
 import { sharedJotai, withSharedJotai } from './sharedJotai.ts'
 
@@ -36,30 +39,18 @@ const entriesOf = ({ exports }: v.InferOutput<typeof manifest>, ending: '.js' | 
 const mark = '?stand-alone'
 
 /**
- * Many pages pad every `section`. This rule is stronger than theirs and weaker than any of the tool, because it comes
- * first.
- */
-const ownSections = (tool: string) => `:where(section).${tool}, .${tool} :where(section) { padding: 0 }`
-
-/**
  * A published stylesheet stands alone: it brings the tokens and shared controls along. In this
  * repository it does not, so that a page with several tools has them once.
  */
 const standAlone = {
   name: 'stand-alone-stylesheet',
   setup(build: PluginBuild) {
-    const { name, dependencies } = readManifest()
-    if (!dependencies['@kleinzeug/ui']) return
+    if (!readManifest().dependencies['@kleinzeug/ui']) return
     build.onResolve({ filter: /src[\\/]styles\.css$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: `${resolve(path)}${mark}`, namespace: 'stand-alone' } : undefined,
     )
-    build.onResolve({ filter: /^before-all$/ }, ({ path }) => ({ path, namespace: 'before-all' }))
-    build.onLoad({ filter: /./, namespace: 'before-all' }, () => ({
-      contents: ownSections(name.replace('@kleinzeug/', '')),
-      loader: 'css' as const,
-    }))
     build.onLoad({ filter: /./, namespace: 'stand-alone' }, ({ path }) => ({
-      contents: `@import 'before-all';\n@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
+      contents: `@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
       loader: 'css' as const,
       resolveDir: dirname(path),
     }))
@@ -71,6 +62,11 @@ const clientMark = {
   name: 'client-mark',
   renderChunk: (code: string, { path }: { path: string }) =>
     /[\\/]index\.js$/.test(path) ? { code: `"use client";${code}` } : undefined,
+}
+
+const versionedClasses = {
+  name: 'versioned-classes',
+  renderChunk: (code: string) => ({ code: withVersionedClasses(code) }),
 }
 
 /** A worker is started by its address, which is that of the source in development. */
@@ -129,7 +125,7 @@ export function packageBuild(workers: Record<string, string> = {}) {
   return defineConfig([
     {
       entry: { ...modules, ...workers },
-      plugins: [workerAddresses, ...(own.peerDependencies['react'] ? [clientMark] : [])],
+      plugins: [workerAddresses, versionedClasses, ...(own.peerDependencies['react'] ? [clientMark] : [])],
       format: ['esm'],
       target: 'es2022',
       sourcemap: true,
@@ -151,7 +147,10 @@ export function packageBuild(workers: Record<string, string> = {}) {
             onSuccess: async () => {
               for (const name of Object.keys(sheets)) {
                 const sheet = `dist/${name}.css`
-                writeFileSync(sheet, withLeastRem(readFileSync(sheet, 'utf8')))
+                const css = withVersionedClasses(withFewerSpaces(withLeastRem(readFileSync(sheet, 'utf8'))))
+                const tool = own.name.replace('@kleinzeug/', '')
+                // A stylesheet of shared parts is below no class of a tool.
+                writeFileSync(sheet, hasShell && name === 'styles' ? withHostGuard(css, tool) : css)
                 // An import of a stylesheet needs a type where side-effect imports are checked.
                 writeFileSync(`${sheet}.d.ts`, 'export {}\n')
               }
