@@ -3,7 +3,7 @@
 
 /** `revert` would also take back what the visitor's browser or a weaker rule of the tool says. */
 const unset = (tool: string) =>
-  `:where(section).${tool},.${tool} :where(section){padding:0}.${tool} :where(legend){float:none}.${tool} :where(dt){font-weight:inherit}`
+  `:where(section).${tool},.${tool} :where(section){padding:0}.${tool} :where(legend,dt){float:none;font-weight:inherit}`
 
 /**
  * Puts rules at the beginning of a tool's stylesheet that are stronger than those of a page for an element's name and
