@@ -8,10 +8,11 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiesOf, makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
+import { foreignSheets, looksBeside, looksOf, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { tools } from './packages.ts'
 import { reachesNpm, startRegistry, type Registry } from './registry.ts'
-import { publishNextRelease } from './release.ts'
+import { publishReleases } from './release.ts'
 
 const shorts = tools.map(({ short }) => short)
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   if (!isOnline) return
   registry = await startRegistry()
   browser = await chromium.launch(launchOptions)
-  await publishNextRelease(registry)
+  await publishReleases(registry)
 })
 afterAll(async () => {
   if (!isOnline) return
@@ -163,12 +164,53 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     20_000,
   )
 
+  test.runIf(kind === 'vite').each(shorts.flatMap((tool) => foreignSheets.map((sheet) => ({ tool, sheet }))))(
+    '$tool keeps its look beside $sheet.name',
+    async ({ tool, sheet }) => {
+      const { page, close } = await open(`${url}/${tool}`)
+      await isShown(page)
+      await withoutMotion(page)
+      // The dialog of its keys.
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+      await page.waitForLoadState('networkidle')
+      const alone = await looksOf(page)
+      for (const place of ['before', 'after'] as const)
+        expect(await looksBeside(page, sheet.css, place), place).toEqual(alone)
+      await close()
+    },
+  )
+
+  test.runIf(kind === 'vite')('two tools with two versions of the controls', async () => {
+    const { page, complaints, close } = await open(`${url}/two-versions`)
+    await isShown(page)
+    const spacing = (tool: string) =>
+      page
+        .locator(`main .${tool} button`)
+        .evaluateAll((buttons) => [
+          ...new Set(
+            buttons
+              .filter(({ className }) => /^ui/.test(className))
+              .map((each) => getComputedStyle(each).letterSpacing),
+          ),
+        ])
+    expect(await spacing('number-guessing')).toEqual(['5px'])
+    expect(await spacing('decider')).toEqual(['normal'])
+    for (const tool of ['decider', 'number-guessing']) {
+      const edit = edits.find((each) => each.tool === tool)
+      await edit?.make(page)
+      await edit?.shows(page)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   test.runIf(kind === 'vite')('a tool beside the app’s own jotai, of another version', async () => {
     const { page, complaints, close } = await open(`${url}/own-jotai`)
     await isShown(page)
-    expect(await page.locator('output').textContent()).toBe('2.x: 5')
+    expect(await page.locator('#own').textContent()).toBe('2.x: 5')
     await edits.find(({ tool }) => tool === 'decider')?.make(page)
-    await page.locator('output', { hasText: '2.x: 6' }).waitFor()
+    await page.locator('#own', { hasText: '2.x: 6' }).waitFor()
     expect(complaints).toEqual([])
     expect(jotais).toEqual(['2', '3'])
     await close()

@@ -1,6 +1,15 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { publicPackages, root } from './packages.ts'
 import { run, type Registry } from './registry.ts'
 
@@ -12,22 +21,46 @@ const released = [
   'LICENSE',
   'package.json',
   'pnpm-workspace.yaml',
+  'tsconfig.base.json',
   'packages/*/!(node_modules|test-results)',
   'sites/*/package.json',
 ]
 
-/** Publishes the next release of all built packages from a copy of the repository. */
-export async function publishNextRelease(registry: Registry): Promise<void> {
+/** The controls and one tool over them, in the order in which they are built. */
+const restyled = ['ui', 'shell', 'number-guessing']
+
+/**
+ * Builds and publishes a further version of one tool and of the controls that it uses, whose letters are spaced, under
+ * the tag `restyled`. No other tool is released with it.
+ */
+async function publishRestyled(copy: string, registry: Registry): Promise<void> {
+  const folders = ['tooling', ...restyled].map((name) => `packages/${name}`)
+  for (const folder of folders)
+    cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+  appendFileSync(join(copy, 'packages/ui/src/controls/controls.css'), '.ui-button { letter-spacing: 5px; }\n')
+  const built = folders.slice(1).map((folder) => join(copy, folder))
+  for (const folder of built) {
+    const file = join(folder, 'package.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": ".*"/, '"version": "9.0.0"'))
+  }
+  for (const folder of built) await run(folder, 'pnpm', 'exec', 'tsup')
+  for (const folder of built) await registry.publish(folder, 'restyled')
+}
+
+/** Publishes the next release of all built packages from a copy of the repository, and a later one of a single tool. */
+export async function publishReleases(registry: Registry): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'kleinzeug-release-'))
   try {
     for (const path of globSync(released, { cwd: root }))
       cpSync(join(root, path), join(copy, path), { recursive: true })
     // The changelogs are written by a module of the release tool, which it looks for in the copy.
-    const tool = 'node_modules/@changesets/cli'
-    mkdirSync(dirname(join(copy, tool)), { recursive: true })
-    symlinkSync(join(root, tool), join(copy, tool), 'dir')
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
     await run(copy, join(root, 'node_modules/.bin/changeset'), 'version')
     for (const { folder } of publicPackages) await registry.publish(join(copy, folder))
+    await publishRestyled(copy, registry)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

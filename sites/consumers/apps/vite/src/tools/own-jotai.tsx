@@ -10,7 +10,7 @@ const data = storedAtom(storage, deciderSlice)
 const itemCount = atom((get) => get(data).lists[0]?.items.length)
 const store = createStore()
 
-const ItemCount = () => <output>2.x: {useAtomValue(itemCount)}</output>
+const ItemCount = () => <p id="own">2.x: {useAtomValue(itemCount)}</p>
 
 export const App = () => (
   <Provider store={store}>
