@@ -49,7 +49,7 @@ export const looksOf = (page: Page) =>
         getComputedStyle(element).opacity !== '0' &&
         !(element.getAttribute('class') ?? '').includes('visually-hidden')
       const hasText = (element: Element) =>
-        element.matches('input, select, textarea') ||
+        element.matches('input:not([type=range]), select, textarea') ||
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
       const elements = [
         ...document.querySelectorAll(
@@ -82,6 +82,16 @@ export async function looksBeside(page: Page, css: string, place: 'before' | 'af
   await style.evaluate((element) => element.remove())
   return looks
 }
+
+/** Puts the stylesheets of a built app into a cascade layer. */
+export const intoLayer = (page: Page) =>
+  page.evaluate(async () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      const style = document.createElement('style')
+      style.textContent = `@layer kleinzeug { ${await (await fetch(link.href)).text()} }`
+      link.replaceWith(style)
+    }
+  })
 
 /** Ends what moves, so that a look is read at its end. */
 export const withoutMotion = (page: Page) =>

@@ -34,14 +34,13 @@ const restyled = ['ui', 'shell', 'number-guessing']
  * the tag `restyled`. No other tool is released with it.
  */
 async function publishRestyled(copy: string, registry: Registry): Promise<void> {
-  const folders = ['tooling', ...restyled].map((name) => `packages/${name}`)
-  for (const folder of folders)
+  for (const folder of ['tooling', 'storage', ...restyled].map((name) => `packages/${name}`))
     cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
     })
   appendFileSync(join(copy, 'packages/ui/src/controls/controls.css'), '.ui-button { letter-spacing: 5px; }\n')
-  const built = folders.slice(1).map((folder) => join(copy, folder))
+  const built = restyled.map((name) => join(copy, 'packages', name))
   for (const folder of built) {
     const file = join(folder, 'package.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": ".*"/, '"version": "9.0.0"'))
