@@ -71,6 +71,15 @@ export default {
       to: { path: '^packages/storage/src/local/' },
     },
     {
+      name: 'storage-knows-no-jotai',
+      severity: 'error',
+      from: {
+        path: '^packages/storage/src/',
+        pathNot: [tests, String.raw`^packages/storage/src/storedAtom\.ts$`],
+      },
+      to: { path: '/node_modules/jotai/|^packages/storage/src/storedAtom' },
+    },
+    {
       name: 'no-unlisted-package',
       severity: 'error',
       from: { pathNot: '^packages/tooling/' },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -47,6 +47,15 @@ export async function makeApp(
   const built = await run(folder, 'npm', 'run', 'build')
   return { folder, built, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
+
+/** The major versions of every installed copy of a package. */
+export const copiesOf = (name: string, folder: string) =>
+  globSync(`node_modules/{,**/node_modules/}${name}/package.json`, { cwd: folder })
+    .map((file) => {
+      const { version }: { version: string } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      return version.replace(/\..*/, '')
+    })
+    .toSorted()
 
 /** A port that nothing listens on. */
 const freePort = () =>

@@ -47,8 +47,8 @@ export const reachesNpm = (): Promise<boolean> =>
 export interface Registry {
   /** The lines of a `.npmrc` that leads our scope here, and nothing else. */
   readonly npmrc: string
-  /** Packs and publishes the package in a folder. */
-  readonly publish: (folder: string) => Promise<void>
+  /** Packs and publishes the package in a folder, under a tag. */
+  readonly publish: (folder: string, tag?: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -71,13 +71,21 @@ export async function startRegistry(): Promise<Registry> {
   const npmrc = `@kleinzeug:registry=http://${host}\n//${host}:_authToken=anyone\n`
   return {
     npmrc,
-    publish: async (source) => {
+    publish: async (source, tag = 'latest') => {
       const packed = mkdtempSync(join(folder, 'packed-'))
       writeFileSync(join(packed, '.npmrc'), npmrc)
       await run(source, 'pnpm', 'pack', '--pack-destination', packed)
       const [tarball = ''] = globSync('*.tgz', { cwd: packed })
       // Provenance is signed by the workflow that publishes.
-      await run(packed, 'npm', 'publish', `./${tarball}`, '--provenance=false', '--access=public')
+      await run(
+        packed,
+        'npm',
+        'publish',
+        `./${tarball}`,
+        '--provenance=false',
+        '--access=public',
+        `--tag=${tag}`,
+      )
     },
     close: async () => {
       server.closeAllConnections()

@@ -1,4 +1,5 @@
-import { memoryStorage, storedAtom, type Slice, type StorageAdapter } from '@kleinzeug/storage'
+import { memoryStorage, type Slice, type StorageAdapter } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -19,6 +19,8 @@ const isUpdater = <T>(update: Update<T>): update is (current: T) => T => typeof 
  *
  * @example
  * ```ts
+ * import { storedAtom } from '@kleinzeug/storage/jotai'
+ *
  * const decisions = storedAtom(storage, deciderSlice)
  * store.set(decisions, (current) => ({ ...current, lists: [] }))
  * ```

@@ -1,6 +1,6 @@
 import type { RandomSource } from '@kleinzeug/random'
 import { createHistory } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import type { DeciderData, Settings } from '../model/deciderData.ts'
 import { selectedList, withSelected } from '../model/decisions.ts'

@@ -1,4 +1,4 @@
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { selectedList, withList } from '../model/decisions.ts'
 import type { DeciderData, List } from '../model/deciderData.ts'

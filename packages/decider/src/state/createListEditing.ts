@@ -1,4 +1,4 @@
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { selectedList, withList, withNewList, withoutList } from '../model/decisions.ts'
 import type { DeciderData } from '../model/deciderData.ts'

@@ -1,5 +1,5 @@
 import type { RandomSource } from '@kleinzeug/random'
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom, type WritableAtom } from 'jotai'
 import { newDecisions, selectedList, withDecided, withEliminated, withPending } from '../model/decisions.ts'
 import type { DeciderData, HistoryEntry, Item } from '../model/deciderData.ts'

@@ -1,6 +1,6 @@
 import { randomBelow, randomId } from '@kleinzeug/random'
 import { createHistory, type Environment } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'

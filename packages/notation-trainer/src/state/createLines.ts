@@ -1,5 +1,5 @@
 import { createHistory, type StepName } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { games } from '../model/games.ts'
 import { openings, type Opening } from '../model/openings.ts'

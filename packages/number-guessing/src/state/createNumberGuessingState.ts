@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kleinzeug/calendar-day'
 import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom, type Getter } from 'jotai'
 import type { Challenge } from '../model/challenge.ts'
 import { dailyRange } from '../model/daily.ts'

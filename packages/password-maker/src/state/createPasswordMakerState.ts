@@ -1,5 +1,5 @@
 import type { Environment } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { generatorOf, isRecipeProblem, type WordLists } from '../model/generator.ts'
 import type { WordSource } from '../model/WordSource.ts'

@@ -1,5 +1,5 @@
 import { createHistory, type StepName } from '@kleinzeug/shell/state'
-import { storedAtom, type StoredAtom } from '@kleinzeug/storage'
+import { storedAtom, type StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { initialPlayback, type Playback } from '../model/playback.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom, type Atom, type WritableAtom } from 'jotai'
 import { SKIPPED, STEPS, TEST_STEPS, type SelfReportData, type Sheet } from '../model/data.ts'
 import type { IsoDate } from '@kleinzeug/calendar-day'

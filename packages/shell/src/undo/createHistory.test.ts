@@ -3,7 +3,8 @@ import { createStore } from 'jotai'
 import { beforeAll, expect } from 'vitest'
 import { createHistory } from './createHistory.ts'
 import { loadUndoing } from './loadUndoing.ts'
-import { memoryStorage, storedAtom } from '@kleinzeug/storage'
+import { memoryStorage } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 
 beforeAll(() => loadUndoing())
 

@@ -1,4 +1,4 @@
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { isFields, isSame } from '../isSame.ts'
 import { loadedUndoing, loadUndoing } from './loadUndoing.ts'

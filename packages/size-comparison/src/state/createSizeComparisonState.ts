@@ -1,5 +1,5 @@
 import { randomId, type RandomSource } from '@kleinzeug/random'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { atom } from 'jotai'
 import {

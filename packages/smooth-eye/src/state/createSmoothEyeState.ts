@@ -1,5 +1,5 @@
 import { createHistory, type Environment, type StepName } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import type { Session, Settings, SmoothEyeData } from '../model/data.ts'
 import { curveOf } from '../model/path.ts'

@@ -1,4 +1,5 @@
-import { storedAtom, type Slice } from '@kleinzeug/storage'
+import type { Slice } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { openRecord } from '@kleinzeug/storage/local'
 
 const notesSlice: Slice<readonly string[]> = {

@@ -1,11 +1,15 @@
 // The one build of every published package: ESM, declarations, one stylesheet.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
+import { withVersionedClasses } from './classNames.ts'
 import { sourceCondition } from './conditions.ts'
+import { withFewerSpaces } from './fewerSpaces.ts'
+import { withHostGuard } from './hostGuard.ts'
 import { withLeastRem } from './leastRem.ts'
+import { sharedJotai, withSharedJotai } from './sharedJotai.ts'
 
 type PluginBuild = Parameters<NonNullable<Options['esbuildPlugins']>[number]['setup']>[0]
 
@@ -35,30 +39,18 @@ const entriesOf = ({ exports }: v.InferOutput<typeof manifest>, ending: '.js' | 
 const mark = '?stand-alone'
 
 /**
- * Many pages pad every `section`. This rule is stronger than theirs and weaker than any of the tool, because it comes
- * first.
- */
-const ownSections = (tool: string) => `:where(section).${tool}, .${tool} :where(section) { padding: 0 }`
-
-/**
  * A published stylesheet stands alone: it brings the tokens and shared controls along. In this
  * repository it does not, so that a page with several tools has them once.
  */
 const standAlone = {
   name: 'stand-alone-stylesheet',
   setup(build: PluginBuild) {
-    const { name, dependencies } = readManifest()
-    if (!dependencies['@kleinzeug/ui']) return
+    if (!readManifest().dependencies['@kleinzeug/ui']) return
     build.onResolve({ filter: /src[\\/]styles\.css$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: `${resolve(path)}${mark}`, namespace: 'stand-alone' } : undefined,
     )
-    build.onResolve({ filter: /^before-all$/ }, ({ path }) => ({ path, namespace: 'before-all' }))
-    build.onLoad({ filter: /./, namespace: 'before-all' }, () => ({
-      contents: ownSections(name.replace('@kleinzeug/', '')),
-      loader: 'css' as const,
-    }))
     build.onLoad({ filter: /./, namespace: 'stand-alone' }, ({ path }) => ({
-      contents: `@import 'before-all';\n@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
+      contents: `@import '@kleinzeug/ui/styles.css';\n${readFileSync(path.slice(0, -mark.length), 'utf8')}`,
       loader: 'css' as const,
       resolveDir: dirname(path),
     }))
@@ -72,6 +64,11 @@ const clientMark = {
     /[\\/]index\.js$/.test(path) ? { code: `"use client";${code}` } : undefined,
 }
 
+const versionedClasses = {
+  name: 'versioned-classes',
+  renderChunk: (code: string) => ({ code: withVersionedClasses(code) }),
+}
+
 /** A worker is started by its address, which is that of the source in development. */
 const workerAddresses = {
   name: 'worker-addresses',
@@ -82,7 +79,7 @@ const workerAddresses = {
  * Writes the declarations of all modules that the entries reach to `dist/types`, and one that leads there beside each
  * entry. The native compiler takes a tenth of the time of a bundler of declarations.
  */
-function writeDeclarations(entry: Readonly<Record<string, string>>) {
+function writeDeclarations(entry: Readonly<Record<string, string>>, edit: (declaration: string) => string) {
   const config = 'node_modules/.cache/tsconfig.declarations.json'
   mkdirSync(dirname(config), { recursive: true })
   const fromConfig = (path: string) => `../../${path}`
@@ -106,6 +103,10 @@ function writeDeclarations(entry: Readonly<Record<string, string>>) {
   )
   rmSync('dist/types', { recursive: true, force: true })
   execFileSync('tsc', ['-p', config], { stdio: 'inherit', shell: process.platform === 'win32' })
+  for (const file of globSync('dist/types/**/*.d.ts')) {
+    const declaration = readFileSync(file, 'utf8')
+    if (edit(declaration) !== declaration) writeFileSync(file, edit(declaration))
+  }
   for (const [name, file] of Object.entries(entry))
     writeFileSync(
       `dist/${name}.d.ts`,
@@ -118,16 +119,20 @@ export function packageBuild(workers: Record<string, string> = {}) {
   const own = readManifest()
   const modules = entriesOf(own, '.js')
   const sheets = entriesOf(own, '.css')
+  const hasShell = own.dependencies['@kleinzeug/shell'] !== undefined
   // Chunks are named after their content: those of an earlier build would stay, be cached and be published.
   rmSync('dist', { recursive: true, force: true })
   return defineConfig([
     {
       entry: { ...modules, ...workers },
-      plugins: [workerAddresses, ...(own.peerDependencies['react'] ? [clientMark] : [])],
+      plugins: [workerAddresses, versionedClasses, ...(own.peerDependencies['react'] ? [clientMark] : [])],
       format: ['esm'],
       target: 'es2022',
       sourcemap: true,
-      onSuccess: async () => writeDeclarations(modules),
+      // The shell's own entry brings the module along, so that it meets the shell's jotai too.
+      noExternal: ['@kleinzeug/storage/jotai'],
+      esbuildPlugins: hasShell ? [sharedJotai] : [],
+      onSuccess: async () => writeDeclarations(modules, hasShell ? withSharedJotai : (text) => text),
     },
     ...(Object.keys(sheets).length > 0
       ? [
@@ -142,7 +147,10 @@ export function packageBuild(workers: Record<string, string> = {}) {
             onSuccess: async () => {
               for (const name of Object.keys(sheets)) {
                 const sheet = `dist/${name}.css`
-                writeFileSync(sheet, withLeastRem(readFileSync(sheet, 'utf8')))
+                const css = withVersionedClasses(withFewerSpaces(withLeastRem(readFileSync(sheet, 'utf8'))))
+                const tool = own.name.replace('@kleinzeug/', '')
+                // A stylesheet of shared parts is below no class of a tool.
+                writeFileSync(sheet, hasShell && name === 'styles' ? withHostGuard(css, tool) : css)
                 // An import of a stylesheet needs a type where side-effect imports are checked.
                 writeFileSync(`${sheet}.d.ts`, 'export {}\n')
               }

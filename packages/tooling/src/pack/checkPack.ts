@@ -21,11 +21,19 @@ function run(command: string, ...args: string[]) {
   }
 }
 
+const ranges = v.optional(v.record(v.string(), v.string()), {})
 const manifest = v.object({
+  name: v.string(),
   budgets: v.optional(v.record(v.string(), v.number()), {}),
+  dependencies: ranges,
+  peerDependencies: ranges,
+  peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.boolean() })), {}),
   exports: v.record(v.string(), v.unknown()),
 })
-const { budgets, exports } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
+const { name, budgets, dependencies, exports, peerDependencies, peerDependenciesMeta } = v.parse(
+  manifest,
+  JSON.parse(readFileSync('package.json', 'utf8')),
+)
 const stylesheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 run('pnpm', 'pack', '--pack-destination', folder)
@@ -49,13 +57,28 @@ function importsOf(file: string, seen = new Set<string>()): string[] {
   )
 }
 
-// Labels and slice are for servers and scripts too.
-for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
-  const forbidden = importsOf(entry).find((name) => /^(react|react-dom|jotai)(\/|$)/.test(name))
-  if (!forbidden) continue
-  console.error(`${entry} imports ${forbidden}, which it must not.`)
+function fail(message: string) {
+  console.error(message)
   process.exitCode = 1
 }
+
+// Labels and slice are for servers and scripts too.
+for (const entry of globSync('dist/{labels,labels.en,slice}.js')) {
+  const forbidden = importsOf(entry).find((name) =>
+    /^(react|react-dom|jotai|@kleinzeug\/shell\/jotai)(\/|$)/.test(name),
+  )
+  if (forbidden) fail(`${entry} imports ${forbidden}, which it must not.`)
+}
+
+// Whoever installs the package gets what it imports, and is asked for nothing but React.
+const installed = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
+for (const file of globSync('dist/*.js'))
+  for (const imported of importsOf(file))
+    if (!installed.some((each) => imported === each || imported.startsWith(`${each}/`)))
+      fail(`${file} imports ${imported}, which is no dependency of ${name}.`)
+for (const peer of Object.keys(peerDependencies))
+  if (!/^react(-dom)?$/.test(peer) && !peerDependenciesMeta[peer]?.optional)
+    fail(`${peer} is a peer that is not optional: make it a dependency.`)
 
 for (const [file, limit] of Object.entries(budgets)) {
   const { line, exceeded } = measure({ name: file, files: [file], limit })

@@ -1,4 +1,4 @@
-import type { StoredAtom } from '@kleinzeug/storage'
+import type { StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom, type WritableAtom } from 'jotai'
 import { localDate, type IsoDate } from '../model/calendar/date.ts'
 import { movedStart, withDays, type DayPatch } from '../model/record/edit.ts'

@@ -1,5 +1,5 @@
 import { createHistory, todayAtom } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { accountIn } from '../model/account/account.ts'
 import type { Contract } from '../model/plan/contract.ts'

@@ -1,5 +1,5 @@
 import { createHistory, type StepName } from '@kleinzeug/shell/state'
-import { storedAtom } from '@kleinzeug/storage'
+import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { addEntry, removeEntry, type __Name__Data } from '../model/entries.ts'
 import { __camel__Slice, type __Name__Storage } from '../storage.ts'
