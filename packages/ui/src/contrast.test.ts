@@ -41,7 +41,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** The colours of a theme by role, as `tokens.css` sets them. */
 function coloursOf(theme: string) {
-  const [, body = ''] = new RegExp(String.raw`\[data-theme='${theme}'\] \{([^}]+)\}`).exec(css) ?? []
+  const [, body = ''] = new RegExp(String.raw`\[data-theme='${theme}'\](?:,[^{]+)? \{([^}]+)\}`).exec(css) ?? []
   return new Map(
     [...body.matchAll(/--kz-([\w-]+): #(\w\w)(\w\w)(\w\w);/g)].map(([, role, ...channels]): [string, Rgb] => {
       const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16))
@@ -68,5 +68,19 @@ describe.each(themes)('theme $id', ({ id }) => {
   )
   test.runIf(id === 'light')('a window stands out from the page', () => {
     expect(contrastRatio(colour('sunken'), colour('ground'))).toBeGreaterThanOrEqual(1.25)
+  })
+})
+
+describe('theme system', () => {
+  const rule = (theme: string, text: string) =>
+    new RegExp(String.raw`\[data-theme='${theme}'\] \{([^}]+)\}`).exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
+  const [dark = '', light = ''] = css.split('@media (prefers-color-scheme: light)')
+
+  test('is dark where the system does not ask for light', () => {
+    expect(dark).toContain(":root,\n[data-theme='dark'],\n[data-theme='system'] {")
+  })
+  test('is light where it does', () => {
+    expect(rule('light', dark)).toMatch(/--kz-ground/)
+    expect(rule('system', light)).toBe(rule('light', dark))
   })
 })

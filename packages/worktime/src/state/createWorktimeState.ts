@@ -45,11 +45,12 @@ import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 export type View = 'month' | 'year' | 'years'
 
 /** Settings to change; `undefined` removes one. */
-type SettingsChange = {
+export type SettingsChange = {
   readonly [K in 'state' | 'municipalHolidays' | 'hints' | 'name' | 'employer']?: Settings[K] | undefined
 }
 
-type YearChange = Parameters<typeof withYearFields>[1]
+/** Fields of a year to change; `undefined` removes one. */
+export type YearChange = Parameters<typeof withYearFields>[1]
 
 /** One object for all records without settings: what depends on them does not change with an entry. */
 const noSettings: Settings = {}

@@ -20,7 +20,7 @@ import { SquareCell } from './SquareCell.tsx'
 /** The outcome of a move: accepted, refused, or waiting for the choice of a promotion. */
 export type MoveAnswer = 'taken' | 'refused' | 'open'
 
-interface BoardLabels {
+export interface BoardLabels {
   board: (flipped: boolean) => string
   boardHelp: string
   squareName: (square: string, color?: Color, piece?: PieceType) => string
