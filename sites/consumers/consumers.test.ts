@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
+import { ownViews } from './ownViews.ts'
 import { tools } from './packages.ts'
-import { reachesNpm, startRegistry, type Registry } from './registry.ts'
+import { reachesNpm, run, startRegistry, type Registry } from './registry.ts'
 import { publishNextRelease } from './release.ts'
 
 const shorts = tools.map(({ short }) => short)
@@ -144,22 +145,13 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     await close()
   })
 
-  test.runIf(kind === 'vite')(
-    'decider: a wheel of one’s own over the entry without a look',
-    async () => {
-      const { page, complaints, close } = await open(`${url}/decider-headless`)
-      await isShown(page)
-      expect(await page.locator('svg path').count()).toBe(5)
-      await page.getByRole('button', { name: 'Decide' }).click()
-      expect(await page.getByRole('button', { name: 'Decide' }).isDisabled()).toBe(true)
-      await page.waitForFunction(() => document.querySelector('output')?.textContent)
-      const dinner = await page.locator('output').textContent()
-      expect(['Pizza', 'Curry', 'Soup', 'Salad', 'Pasta']).toContain(dinner)
-      expect(complaints).toEqual([])
-      await close()
-    },
-    20_000,
-  )
+  test.runIf(kind === 'vite').each(ownViews)('$what', async ({ path, use }) => {
+    const { page, complaints, close } = await open(`${url}/${path}`)
+    await isShown(page)
+    await use(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
 
   test.runIf(isStatic)('every tool stands in the page before a script runs', async () => {
     for (const { short } of tools)
@@ -182,8 +174,11 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
 })
 
 describe.runIf(isOnline)('plain Node', () => {
-  test('every tool renders to HTML, and comes with its changelog', async () => {
-    const app = await makeApp('node', registry)
+  test('every tool renders to HTML, comes with its changelog, and a balance is computed without a page', async () => {
+    const app = await makeApp('node', registry, (tool) => {
+      const { script } = tools.find(({ short }) => short === tool) ?? {}
+      return script === undefined ? {} : { [`${tool}.mjs`]: script }
+    })
     for (const { name } of tools) expect(app.built).toContain(name)
     for (const { name } of tools) {
       const installed = (file: string) => readFileSync(join(app.folder, 'node_modules', name, file), 'utf8')
@@ -191,6 +186,7 @@ describe.runIf(isOnline)('plain Node', () => {
       expect(manifest).not.toHaveProperty('devDependencies')
       expect(installed('CHANGELOG.md')).toContain(`## ${manifest.version}`)
     }
+    expect(await run(app.folder, 'node', 'worktime.mjs')).toBe('worked 1185, sick 480, balance -15 minutes\n')
     app.remove()
   })
 })

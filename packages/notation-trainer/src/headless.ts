@@ -1,9 +1,6 @@
 // The trainer without its look, for a view of one's own.
 export { useTraining, type Training, type TrainingOptions } from './view/useTraining.ts'
-export {
-  createNotationTrainerState,
-  type NotationTrainerState,
-} from './state/createNotationTrainerState.ts'
+export { createNotationTrainerState, type NotationTrainerState } from './state/createNotationTrainerState.ts'
 export { readPlacement, type PieceCode, type Placement } from './model/placement.ts'
 export {
   usualStart,

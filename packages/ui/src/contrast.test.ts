@@ -41,7 +41,8 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** The colours of a theme by role, as `tokens.css` sets them. */
 function coloursOf(theme: string) {
-  const [, body = ''] = new RegExp(String.raw`\[data-theme='${theme}'\](?:,[^{]+)? \{([^}]+)\}`).exec(css) ?? []
+  const [, body = ''] =
+    new RegExp(String.raw`\[data-theme='${theme}'\](?:,[^{]+)? \{([^}]+)\}`).exec(css) ?? []
   return new Map(
     [...body.matchAll(/--kz-([\w-]+): #(\w\w)(\w\w)(\w\w);/g)].map(([, role, ...channels]): [string, Rgb] => {
       const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16))

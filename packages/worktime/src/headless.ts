@@ -10,7 +10,14 @@ export type { IsoDate } from './model/calendar/date.ts'
 export { readEntry, type EntryProblem, type EntryResult } from './model/entry/entry.ts'
 export { spread, type Contract, type Contracts, type Week } from './model/plan/contract.ts'
 export { planOf, targetOf, type Plan } from './model/plan/plan.ts'
-export { dayIn, withContract, withDays, withYear, withYearFields, type DayPatch } from './model/record/edit.ts'
+export {
+  dayIn,
+  withContract,
+  withDays,
+  withYear,
+  withYearFields,
+  type DayPatch,
+} from './model/record/edit.ts'
 export { daysOf, minutesOf, yearIn, yearsOf } from './model/record/work.ts'
 export { worktimeSlice, type WorktimeStorage } from './storage.ts'
 export type { DayKind, Settings, WorkDay, WorktimeData, WorkYear } from './model/record/work.ts'
