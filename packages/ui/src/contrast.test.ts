@@ -41,8 +41,9 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** The colours of a theme by role, as `tokens.css` sets them. */
 function coloursOf(theme: string) {
-  const [, body = ''] =
-    new RegExp(String.raw`\[data-theme='${theme}'\](?:,[^{]+)? \{([^}]+)\}`).exec(css) ?? []
+  // `dark` is the rule over which the others set theirs.
+  const selector = theme === 'dark' ? ':root,\n\\[data-theme\\]' : `\\[data-theme='${theme}'\\]`
+  const [, body = ''] = new RegExp(`${selector} {([^}]+)}`).exec(css) ?? []
   return new Map(
     [...body.matchAll(/--kz-([\w-]+): #(\w\w)(\w\w)(\w\w);/g)].map(([, role, ...channels]): [string, Rgb] => {
       const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16))
@@ -73,15 +74,15 @@ describe.each(themes)('theme $id', ({ id }) => {
 })
 
 describe('theme system', () => {
+  const [before = '', after = ''] = css.split('@media (prefers-color-scheme: light)')
   const rule = (theme: string, text: string) =>
-    new RegExp(String.raw`\[data-theme='${theme}'\] \{([^}]+)\}`).exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
-  const [dark = '', light = ''] = css.split('@media (prefers-color-scheme: light)')
+    new RegExp(`\\[data-theme='${theme}'\\] {([^}]+)}`).exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
 
   test('is dark where the system does not ask for light', () => {
-    expect(dark).toContain(":root,\n[data-theme='dark'],\n[data-theme='system'] {")
+    expect(before).not.toContain('system')
   })
   test('is light where it does', () => {
-    expect(rule('light', dark)).toMatch(/--kz-ground/)
-    expect(rule('system', light)).toBe(rule('light', dark))
+    expect(rule('light', before)).toMatch(/--kz-ground/)
+    expect(rule('system', after)).toBe(rule('light', before))
   })
 })
