@@ -85,9 +85,9 @@ export const ownViews: readonly OwnView[] = [
     use: async (page) => {
       await page.getByRole('textbox', { name: 'Hours' }).fill('8-12 13-17')
       await page.getByRole('button', { name: 'Enter' }).click()
-      await says(page, '8 h today, balance 180 min')
+      await says(page, '8 h, balance 180 min')
       await page.getByRole('button', { name: 'Undo' }).click()
-      await says(page, '0 h today')
+      await says(page, '0 h, balance –')
       await page.getByRole('textbox', { name: 'Hours' }).fill('long')
       await page.getByRole('button', { name: 'Enter' }).click()
       await says(page, 'unreadable')

@@ -13,7 +13,6 @@ import {
   hintedSquares,
   withHint,
   type Run,
-  type SolvedRun,
   type Verdict,
 } from '../model/run.ts'
 import type { CheckedScript } from '../model/script.ts'
@@ -204,14 +203,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     run,
     session,
     isBest: atom((get) => get(current).isBest),
-    /** The run once it is finished. */
-    solved: atom((get): SolvedRun | undefined => {
-      const { id, title } = get(opening)
-      const finished = get(run)
-      const { errors, hinted, finishedAt } = finished
-      if (finishedAt === undefined) return undefined
-      return { id, title, time: countedTime(finished), errors, hinted, isBest: get(current).isBest }
-    }),
     replayAt,
     shownAt,
     fen,

@@ -5,14 +5,13 @@ import { useAnswers } from './useAnswers.ts'
 
 /** Makes the moves of the program and announces them. */
 export function Answers() {
-  const { state, labels, announce, props } = useTrainer()
+  const { state, labels, announce } = useTrainer()
   const store = useStore()
   useAnswers({
     state,
     store,
     onAnswer: (answer) =>
       announce(labels.answered(answer.color, writePly(answer, store.get(state.settings).notation))),
-    onSolved: props.onSolved,
   })
   return null
 }

@@ -2,7 +2,7 @@ import { Button, Legend, RangeField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useStore } from 'jotai'
 import { writePly } from '../model/notation.ts'
 import { moveNumber } from '../model/ply.ts'
-import { PlayBoard } from './board/PlayBoard.tsx'
+import { Board } from './board/Board.tsx'
 import { Clock } from './panel/Clock.tsx'
 import { MoveField } from './panel/MoveField.tsx'
 import { useTrainer } from './NotationTrainerContext.ts'
@@ -13,8 +13,6 @@ import { useMove } from './useMove.ts'
 /** The window: the board, below it the next move or the replay, and the move field. */
 export function BoardWindow() {
   const { state, labels } = useTrainer()
-  const { at } = useAtomValue(state.run)
-  const { plies } = useAtomValue(state.line)
   const { textMode } = useAtomValue(state.settings)
   const checked = useAtomValue(state.checked)
   const opening = useAtomValue(state.opening)
@@ -23,8 +21,8 @@ export function BoardWindow() {
   return (
     <div className="notation-trainer-window" data-text-mode={textMode || undefined}>
       <TopStrip />
-      <PlayBoard {...board} labels={labels} />
-      {checked.ok && (at === plies.length ? <Replay /> : <NextMove />)}
+      <Board {...board} labels={labels} />
+      {checked.ok && (board.toMove ? <NextMove /> : <Replay />)}
       {checked.ok && (
         <MoveField key={opening.id}>
           <HintButton />

@@ -1,7 +1,6 @@
 import { useAtomValue, type createStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import type { Ply } from '../model/ply.ts'
-import type { SolvedRun } from '../model/run.ts'
 import type { NotationTrainerState } from '../state/createNotationTrainerState.ts'
 
 export interface TrainerStore {
@@ -11,19 +10,16 @@ export interface TrainerStore {
 
 interface AnswersOptions extends TrainerStore {
   onAnswer?: (answer: Ply) => void
-  onSolved: ((run: SolvedRun) => void) | undefined
 }
 
 /** Makes the moves of the program, each after the pause that is set. */
-export function useAnswers({ state, store, onAnswer, onSolved }: AnswersOptions) {
+export function useAnswers({ state, store, onAnswer }: AnswersOptions) {
   const { pause } = useAtomValue(state.settings, { store })
   const answer = useAtomValue(state.answer, { store })
   const isAway = useAtomValue(state.dialog, { store }) === 'drill'
   const play = useEffectEvent((made: Ply) => {
     store.set(state.playAnswer)
     onAnswer?.(made)
-    const solved = store.get(state.solved)
-    if (solved) onSolved?.(solved)
   })
   useEffect(() => {
     if (!answer || isAway) return undefined

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, type Atom } from 'jotai'
 import type { MadeMove } from '../model/ply.ts'
 import type { Verdict } from '../model/run.ts'
-import type { PlayBoardProps } from './board/PlayBoard.tsx'
+import type { BoardProps } from './board/Board.tsx'
 import type { TrainerStore } from './useAnswers.ts'
 
 interface BoardOptions extends TrainerStore {
@@ -9,22 +9,21 @@ interface BoardOptions extends TrainerStore {
 }
 
 /** What the board of a run shows and takes, without its texts. */
-export function useBoard({ state, store, play }: BoardOptions): Omit<PlayBoardProps, 'labels' | 'children'> {
-  const own = { store }
-  const fen = useAtomValue(state.fen, own)
-  const rules = useAtomValue(state.rules, own)
-  const { at } = useAtomValue(state.run, own)
-  const { plies } = useAtomValue(state.line, own)
-  const { textMode } = useAtomValue(state.settings, own)
-  const answer = useAtomValue(state.answer, own)
+export function useBoard({ state, store, play }: BoardOptions): Omit<BoardProps, 'labels' | 'children'> {
+  const useOwn = <T>(from: Atom<T>) => useAtomValue(from, { store })
+  const fen = useOwn(state.fen)
+  const rules = useOwn(state.rules)
+  const toMove = useOwn(state.line).plies[useOwn(state.run).at]?.color
+  const { textMode } = useOwn(state.settings)
+  const answer = useOwn(state.answer)
   return {
-    placement: useAtomValue(state.placement, own),
-    flipped: useAtomValue(state.flipped, own),
-    active: !textMode && at < plies.length && !answer,
-    toMove: plies[at]?.color,
-    session: useAtomValue(state.session, own),
-    lastMove: useAtomValue(state.lastMove, own),
-    hint: useAtomValue(state.hint, own),
+    placement: useOwn(state.placement),
+    flipped: useOwn(state.flipped),
+    active: !textMode && !answer && toMove !== undefined,
+    toMove,
+    session: useOwn(state.session),
+    lastMove: useOwn(state.lastMove),
+    hint: useOwn(state.hint),
     targetsFrom: (square) => rules?.targetsFrom(fen, square) ?? [],
     isPromotion: (from, to) => rules?.isPromotion(fen, from, to) ?? false,
     onMove: (move) => {

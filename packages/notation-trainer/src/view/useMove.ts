@@ -5,7 +5,7 @@ import { useTrainer } from './NotationTrainerContext.ts'
 
 /** Makes a move of the visitor and announces the verdict. */
 export function useMove() {
-  const { state, labels, announce, props } = useTrainer()
+  const { state, labels, announce } = useTrainer()
   const store = useStore()
   const tryMove = useSetAtom(state.tryMove)
   return (move: MadeMove | 'impossible') => {
@@ -21,8 +21,6 @@ export function useMove() {
       const text = writePly(made, notation)
       announce(next ? labels.rightMove(text, labels.toMove(next.color)) : labels.lastMove(text))
     }
-    const solved = store.get(state.solved)
-    if (solved) props.onSolved?.(solved)
     return verdict
   }
 }

@@ -6,10 +6,11 @@ import { elapsed, penalty, type Run, type SolvedRun, type Verdict } from '../mod
 import type { ScriptError } from '../model/script.ts'
 import type { NotationTrainerData, NotationTrainerSettings } from '../model/trainerData.ts'
 import type { Typed } from '../model/typed.ts'
-import type { PlayBoardProps } from './board/PlayBoard.tsx'
+import type { BoardProps } from './board/Board.tsx'
 import { createTrainer } from './createTrainer.ts'
 import { useAnswers } from './useAnswers.ts'
 import { useBoard } from './useBoard.ts'
+import { useSolved } from './useSolved.ts'
 
 export interface TrainingOptions extends ToolStateOptions<NotationTrainerData> {
   /** Called once for a run whose last move was found, also where the program made that move. */
@@ -34,7 +35,7 @@ export interface Training {
   readonly best: number
   readonly settings: NotationTrainerSettings
   /** All that `ChessBoard` of `@kleinzeug/notation-trainer/board` needs, without its labels. */
-  readonly board: Omit<PlayBoardProps, 'labels' | 'children'>
+  readonly board: Omit<BoardProps, 'labels' | 'children'>
   /** Judges a move. @returns `undefined` when nothing is left to find, and while the program is to move */
   readonly play: (move: MadeMove) => Verdict | undefined
   /**
@@ -68,15 +69,10 @@ export interface Training {
  */
 export function useTraining(options: TrainingOptions = {}): Training {
   const { state, store } = useToolState(createTrainer, options)
-  const { onSolved } = options
   const own = { store }
-  const play = (move: MadeMove | 'impossible') => {
-    const verdict = store.set(state.tryMove, move)
-    const solved = store.get(state.solved)
-    if (verdict === 'finished' && solved) onSolved?.(solved)
-    return verdict
-  }
-  useAnswers({ state, store, onSolved })
+  const play = (move: MadeMove | 'impossible') => store.set(state.tryMove, move)
+  useAnswers({ state, store })
+  useSolved({ state, store, onSolved: options.onSolved })
   const checked = useAtomValue(state.checked, own)
   return {
     lines: useAtomValue(state.all, own),

@@ -25,7 +25,7 @@ export interface Timesheet {
   readonly day: WorkDay | undefined
   /** Its year, as it would begin where nothing of it is stored. */
   readonly year: WorkYear
-  /** The account of the year as of today. */
+  /** The account of the year as of today. Where it is `empty`, its balance says nothing yet. */
   readonly account: Account
   /** The leave of the year; `undefined` where no contract names any. */
   readonly leave: LeaveAccount | undefined

@@ -1,6 +1,6 @@
-import { PlayBoard, type PlayBoardProps } from './PlayBoard.tsx'
+import { Board, type BoardProps } from './Board.tsx'
 
-export interface ChessBoardProps extends PlayBoardProps {
+export interface ChessBoardProps extends BoardProps {
   /** Added to the outermost element. */
   className?: string | undefined
 }
@@ -18,6 +18,6 @@ export interface ChessBoardProps extends PlayBoardProps {
  */
 export const ChessBoard = ({ className = '', ...board }: ChessBoardProps) => (
   <div className={`notation-trainer ui-tool ${className}`.trim()}>
-    <PlayBoard {...board} />
+    <Board {...board} />
   </div>
 )

@@ -5,8 +5,7 @@ import type { Question } from '../../model/drill/questions.ts'
 import { readPlacement, type Placement } from '../../model/placement.ts'
 import { usualStart, type Square } from '../../model/ply.ts'
 import { isPromotion, targetsFrom } from '../../model/rules.ts'
-import { squareOf } from '../board/Board.tsx'
-import { PlayBoard } from '../board/PlayBoard.tsx'
+import { Board, squareOf } from '../board/Board.tsx'
 import { useDrill } from './DrillContext.ts'
 
 const noPieces: Placement = new Map()
@@ -91,7 +90,7 @@ export function DrillBoard() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the squares inside are the controls
     <div className="notation-trainer-drill-board" onClick={click} onKeyDown={keyDown}>
-      <PlayBoard
+      <Board
         placement={placement}
         flipped={flipped}
         active={mode === 'play' && question !== undefined}

@@ -7,7 +7,7 @@ import { commentAt, playAt } from '../../model/repertoire/editTrees.ts'
 import { isPromotion, plyFrom, targetsFrom } from '../../model/rules.ts'
 import { writePly } from '../../model/notation.ts'
 import { HintArrow } from '../board/HintArrow.tsx'
-import { PlayBoard } from '../board/PlayBoard.tsx'
+import { Board } from '../board/Board.tsx'
 import { useTreeTool } from './useTreeTool.ts'
 import { SquareMark } from './SquareMark.tsx'
 
@@ -99,7 +99,7 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
       onContextMenu={(event: MouseEvent) => isEdited && event.preventDefault()}
       onKeyDownCapture={keyDown}
     >
-      <PlayBoard
+      <Board
         placement={placement}
         flipped={flipped}
         active={!isDrawing}
@@ -124,7 +124,7 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
             <SquareMark key={from} square={from} color={own} flipped={flipped} />
           ),
         )}
-      </PlayBoard>
+      </Board>
     </div>
   )
 }

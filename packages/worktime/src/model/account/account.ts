@@ -36,7 +36,7 @@ export interface Account {
   readonly perDay: number
   /** Seven times the target of a day, where only that is whole. */
   readonly perWeek: number | undefined
-  /** Whether there is nothing to account for: no entry, and nothing carried over. */
+  /** Whether there is nothing to account for, and the balance is none: no entry, and nothing carried over. */
   readonly empty: boolean
   /** Days of the account, days up to today, days after it, and of these the ones without an entry. */
   readonly days: number
