@@ -208,7 +208,7 @@ interface Known {
 }
 const known = new WeakMap<WorkYear, Known>()
 
-/** The account of a year of the record, following the balance of the years before live. */
+/** The account of a year of the data as of a day, following the balance of the years before live. */
 export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): Account {
   const before = year.carryOver === 'previous' ? yearIn(data, year.year - 1) : undefined
   const previous = canCarryOver(before) ? accountIn(data, before, today) : undefined
