@@ -3,7 +3,8 @@ import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
-import { isOfCollection } from '../model/collection/ids.ts'
+import type { CollectionLink } from '../model/collection/CollectionLink.ts'
+import { COLLECTION, isOfCollection } from '../model/collection/ids.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
@@ -20,13 +21,18 @@ import type { NeoCortexStep } from './NeoCortexStep.ts'
 /** How many cards the map has room for. */
 export const MAP_LIMIT = 12
 
+interface OwnOptions {
+  readonly shared?: SharedPage | undefined
+  readonly collection?: readonly CollectionLink[] | undefined
+}
+
 type Change = (current: NeoCortexData) => NeoCortexData
 
 /** The atoms of one set of cards over its storage. */
 export function createNeoCortexState(
   storage: NeoCortexStorage,
   { today, random }: Environment,
-  { shared }: { readonly shared?: SharedPage | undefined } = {},
+  { shared, collection: links }: OwnOptions = {},
 ) {
   const data = storedAtom(storage, neoCortexSlice)
   const history = createHistory<NeoCortexData, NeoCortexStep>(data)
@@ -185,8 +191,14 @@ export function createNeoCortexState(
     /** Changes cards in one step of undo. */
     perform,
     loadCollection: atom(null, async (_get, set) => {
-      const { readCollection } = await import('../model/collection/readCollection.ts')
-      set(collection, readCollection())
+      const found = links ?? (await import('../model/collection/readCollection.ts')).readCollection()
+      set(
+        collection,
+        found.flatMap((link) => {
+          const key = addressKey(link.url)
+          return key === undefined ? [] : [{ ...link, id: `${COLLECTION}${key}` }]
+        }),
+      )
     }),
 
     writing: atom((get) => get(writing)),
