@@ -3,28 +3,24 @@ import { createHistory, type Environment } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
-import type { CollectionLink } from '../model/collection/CollectionLink.ts'
-import { COLLECTION, isOfCollection } from '../model/collection/ids.ts'
+import { isOfCollection } from '../model/collection/ids.ts'
+import { loadCollection } from '../model/collection/loadCollection.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
-import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
+import { lineOfShared } from '../model/quickLine.ts'
 import { numberedOf } from '../model/sequence.ts'
 import { createSearch } from '../model/search.ts'
 import { QUOTA, shareOf, sizeOf } from '../model/storeShare.ts'
 import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
 import type { ListFilter } from './ListFilter.ts'
+import type { NeoCortexOptions } from './NeoCortexOptions.ts'
 import type { NeoCortexStep } from './NeoCortexStep.ts'
 
 /** How many cards the map has room for. */
 export const MAP_LIMIT = 12
-
-interface OwnOptions {
-  readonly shared?: SharedPage | undefined
-  readonly collection?: readonly CollectionLink[] | undefined
-}
 
 type Change = (current: NeoCortexData) => NeoCortexData
 
@@ -32,7 +28,7 @@ type Change = (current: NeoCortexData) => NeoCortexData
 export function createNeoCortexState(
   storage: NeoCortexStorage,
   { today, random }: Environment,
-  { shared, collection: links }: OwnOptions = {},
+  { shared, collection: links }: NeoCortexOptions = {},
 ) {
   const data = storedAtom(storage, neoCortexSlice)
   const history = createHistory<NeoCortexData, NeoCortexStep>(data)
@@ -190,16 +186,7 @@ export function createNeoCortexState(
     }),
     /** Changes cards in one step of undo. */
     perform,
-    loadCollection: atom(null, async (_get, set) => {
-      const found = links ?? (await import('../model/collection/readCollection.ts')).readCollection()
-      set(
-        collection,
-        found.flatMap((link) => {
-          const key = addressKey(link.url)
-          return key === undefined ? [] : [{ ...link, id: `${COLLECTION}${key}` }]
-        }),
-      )
-    }),
+    loadCollection: atom(null, async (_get, set) => set(collection, await loadCollection(links))),
 
     writing: atom((get) => get(writing)),
     write: atom(null, (get, set, on: boolean) => {

@@ -1,4 +1,4 @@
-import { useAtomValue, type Atom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { MadeMove } from '../model/ply.ts'
 import type { Verdict } from '../model/run.ts'
 import type { BoardProps } from './board/Board.tsx'
@@ -10,20 +10,21 @@ interface BoardOptions extends TrainerStore {
 
 /** What the board of a run shows and takes, without its texts. */
 export function useBoard({ state, store, play }: BoardOptions): Omit<BoardProps, 'labels' | 'children'> {
-  const useOwn = <T>(from: Atom<T>) => useAtomValue(from, { store })
-  const fen = useOwn(state.fen)
-  const rules = useOwn(state.rules)
-  const toMove = useOwn(state.line).plies[useOwn(state.run).at]?.color
-  const { textMode } = useOwn(state.settings)
-  const answer = useOwn(state.answer)
+  const own = { store }
+  const fen = useAtomValue(state.fen, own)
+  const rules = useAtomValue(state.rules, own)
+  const { at } = useAtomValue(state.run, own)
+  const toMove = useAtomValue(state.line, own).plies[at]?.color
+  const { textMode } = useAtomValue(state.settings, own)
+  const answer = useAtomValue(state.answer, own)
   return {
-    placement: useOwn(state.placement),
-    flipped: useOwn(state.flipped),
+    placement: useAtomValue(state.placement, own),
+    flipped: useAtomValue(state.flipped, own),
     active: !textMode && !answer && toMove !== undefined,
     toMove,
-    session: useOwn(state.session),
-    lastMove: useOwn(state.lastMove),
-    hint: useOwn(state.hint),
+    session: useAtomValue(state.session, own),
+    lastMove: useAtomValue(state.lastMove, own),
+    hint: useAtomValue(state.hint, own),
     targetsFrom: (square) => rules?.targetsFrom(fen, square) ?? [],
     isPromotion: (from, to) => rules?.isPromotion(fen, from, to) ?? false,
     onMove: (move) => {

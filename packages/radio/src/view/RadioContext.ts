@@ -31,6 +31,7 @@ export function usePlayer(
     changed.current = onChange
   })
   const own = useMemo(
+    // oxlint-disable-next-line react/refs -- read when data are written
     () => shared ?? createRadio({ storage, initial: first, onChange: (data) => changed.current?.(data) }),
     [shared, storage, first],
   )
