@@ -10,8 +10,9 @@ import { copiesOf, examplesIn, makeApp, serveApp, type WriteExample } from './ap
 import { edits } from './edits.ts'
 import { foreignSheets, intoLayer, looksBeside, looksOf, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
+import { ownViews } from './ownViews.ts'
 import { examplesOf, tools } from './packages.ts'
-import { reachesNpm, startRegistry, type Registry } from './registry.ts'
+import { reachesNpm, run, startRegistry, type Registry } from './registry.ts'
 import { publishReleases } from './release.ts'
 import { enter, isReady, killedAfterEach, shown, told } from './survival.ts'
 
@@ -148,22 +149,13 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     await close()
   })
 
-  test.runIf(kind === 'vite')(
-    'decider: a wheel of one’s own over the entry without a look',
-    async () => {
-      const { page, complaints, close } = await open(`${url}/decider-headless`)
-      await isShown(page)
-      expect(await page.locator('svg path').count()).toBe(5)
-      await page.getByRole('button', { name: 'Decide' }).click()
-      expect(await page.getByRole('button', { name: 'Decide' }).isDisabled()).toBe(true)
-      await page.waitForFunction(() => document.querySelector('output')?.textContent)
-      const dinner = await page.locator('output').textContent()
-      expect(['Pizza', 'Curry', 'Soup', 'Salad', 'Pasta']).toContain(dinner)
-      expect(complaints).toEqual([])
-      await close()
-    },
-    20_000,
-  )
+  test.runIf(kind === 'vite').each(ownViews)('$what', async ({ path, use }) => {
+    const { page, complaints, close } = await open(`${url}/${path}`)
+    await isShown(page)
+    await use(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
 
   test.runIf(kind === 'vite').each(shorts.flatMap((tool) => foreignSheets.map((sheet) => ({ tool, sheet }))))(
     '$tool keeps its look beside $sheet.name',
@@ -256,8 +248,11 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
 })
 
 describe.runIf(isOnline)('plain Node', () => {
-  test('every tool renders to HTML, and comes with its changelog', async () => {
-    const app = await makeApp('node', registry)
+  test('every tool renders to HTML, comes with its changelog, and a balance is computed without a page', async () => {
+    const app = await makeApp('node', registry, (tool) => {
+      const { script } = tools.find(({ short }) => short === tool) ?? {}
+      return script === undefined ? {} : { [`${tool}.mjs`]: script }
+    })
     for (const { name } of tools) expect(app.built).toContain(name)
     for (const { name } of tools) {
       const installed = (file: string) => readFileSync(join(app.folder, 'node_modules', name, file), 'utf8')
@@ -265,6 +260,7 @@ describe.runIf(isOnline)('plain Node', () => {
       expect(manifest).not.toHaveProperty('devDependencies')
       expect(installed('CHANGELOG.md')).toContain(`## ${manifest.version}`)
     }
+    expect(await run(app.folder, 'node', 'worktime.mjs')).toBe('worked 1185, sick 480, balance -15 minutes\n')
     app.remove()
   })
 })

@@ -20,12 +20,14 @@ export interface PublicPackage {
   readonly example?: string
   /** The view of one's own that its README shows over the entry without a look. */
   readonly headless?: string
+  /** The script for plain Node that its README shows over that entry. */
+  readonly script?: string
   /** The adapter of one's own that its README shows. */
   readonly adapter?: string
 }
 
 /** The examples of a README in a language. */
-export const examplesOf = (folder: string, language: 'ts' | 'tsx'): readonly string[] =>
+export const examplesOf = (folder: string, language: 'js' | 'ts' | 'tsx'): readonly string[] =>
   [
     ...readFileSync(join(root, folder, 'README.md'), 'utf8').matchAll(
       new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),
@@ -42,7 +44,9 @@ export const publicPackages: readonly PublicPackage[] = globSync('packages/*/pac
   const short = manifest.name.replace('@kleinzeug/', '')
   const [example, ...further] = examplesOf(folder, 'tsx')
   const [adapter] = examplesOf(folder, 'ts')
-  const headless = further.find((text) => text.includes("/headless'"))
+  const [headless, script] = [further, examplesOf(folder, 'js')].map((texts) =>
+    texts.find((text) => text.includes("/headless'")),
+  )
   const isTool =
     manifest.peerDependencies?.['react-dom'] !== undefined && example?.includes('export const App')
   return [
@@ -52,6 +56,7 @@ export const publicPackages: readonly PublicPackage[] = globSync('packages/*/pac
       short,
       ...(isTool && example && { example }),
       ...(isTool && headless && { headless }),
+      ...(isTool && script && { script }),
       ...(isTool && adapter && { adapter }),
     },
   ]

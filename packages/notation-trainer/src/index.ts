@@ -5,3 +5,4 @@ export type { NotationTrainerData, NotationTrainerSettings, NotationStyle } from
 export { defaultLabels, type NotationTrainerLabels } from './labels.ts'
 export type { Color, PieceType } from './model/ply.ts'
 export type { ScriptError } from './model/script.ts'
+export type { SolvedRun } from './model/run.ts'

@@ -1,5 +1,5 @@
 export { NumberGuessing } from './view/NumberGuessing.tsx'
-export type { NumberGuessingProps } from './view/NumberGuessingContext.ts'
+export type { NumberGuessingProps, SolvedGame } from './view/NumberGuessingContext.ts'
 export { numberGuessingSlice, type NumberGuessingStorage } from './storage.ts'
 export type { NumberGuessingData, Round } from './model/data.ts'
 export type { Game, Mode } from './model/game.ts'

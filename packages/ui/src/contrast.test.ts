@@ -41,7 +41,9 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 /** The colours of a theme by role, as `tokens.css` sets them. */
 function coloursOf(theme: string) {
-  const [, body = ''] = new RegExp(String.raw`\[data-theme='${theme}'\] \{([^}]+)\}`).exec(css) ?? []
+  // `dark` is the rule over which the others set theirs.
+  const selector = theme === 'dark' ? ':root,\n\\[data-theme\\]' : `\\[data-theme='${theme}'\\]`
+  const [, body = ''] = new RegExp(`${selector} {([^}]+)}`).exec(css) ?? []
   return new Map(
     [...body.matchAll(/--kz-([\w-]+): #(\w\w)(\w\w)(\w\w);/g)].map(([, role, ...channels]): [string, Rgb] => {
       const [red = 0, green = 0, blue = 0] = channels.map((channel) => Number.parseInt(channel, 16))
@@ -68,5 +70,19 @@ describe.each(themes)('theme $id', ({ id }) => {
   )
   test.runIf(id === 'light')('a window stands out from the page', () => {
     expect(contrastRatio(colour('sunken'), colour('ground'))).toBeGreaterThanOrEqual(1.25)
+  })
+})
+
+describe('theme system', () => {
+  const [before = '', after = ''] = css.split('@media (prefers-color-scheme: light)')
+  const rule = (theme: string, text: string) =>
+    new RegExp(`\\[data-theme='${theme}'\\] {([^}]+)}`).exec(text)?.[1]?.replaceAll(/\s+/g, ' ')
+
+  test('is dark where the system does not ask for light', () => {
+    expect(before).not.toContain("='system'")
+  })
+  test('is light where it does', () => {
+    expect(rule('light', before)).toMatch(/--kz-ground/)
+    expect(rule('system', after)).toBe(rule('light', before))
   })
 })

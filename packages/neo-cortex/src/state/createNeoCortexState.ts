@@ -4,17 +4,19 @@ import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
+import { loadCollection } from '../model/collection/loadCollection.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
 import { neighbourhoodOf, sharingTags } from '../model/neighbourhood.ts'
-import { lineOfShared, type SharedPage } from '../model/quickLine.ts'
+import { lineOfShared } from '../model/quickLine.ts'
 import { numberedOf } from '../model/sequence.ts'
 import { createSearch } from '../model/search.ts'
 import { QUOTA, shareOf, sizeOf } from '../model/storeShare.ts'
 import { addressKey } from '../model/webAddress.ts'
 import { neoCortexSlice, type NeoCortexStorage } from '../storage.ts'
 import type { ListFilter } from './ListFilter.ts'
+import type { NeoCortexOptions } from './NeoCortexOptions.ts'
 import type { NeoCortexStep } from './NeoCortexStep.ts'
 
 /** How many cards the map has room for. */
@@ -26,7 +28,7 @@ type Change = (current: NeoCortexData) => NeoCortexData
 export function createNeoCortexState(
   storage: NeoCortexStorage,
   { today, random }: Environment,
-  { shared }: { readonly shared?: SharedPage | undefined } = {},
+  { shared, collection: links }: NeoCortexOptions = {},
 ) {
   const data = storedAtom(storage, neoCortexSlice)
   const history = createHistory<NeoCortexData, NeoCortexStep>(data)
@@ -184,10 +186,7 @@ export function createNeoCortexState(
     }),
     /** Changes cards in one step of undo. */
     perform,
-    loadCollection: atom(null, async (_get, set) => {
-      const { readCollection } = await import('../model/collection/readCollection.ts')
-      set(collection, readCollection())
-    }),
+    loadCollection: atom(null, async (_get, set) => set(collection, await loadCollection(links))),
 
     writing: atom((get) => get(writing)),
     write: atom(null, (get, set, on: boolean) => {

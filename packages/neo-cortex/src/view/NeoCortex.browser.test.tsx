@@ -39,6 +39,20 @@ test('the store is measured once, also when the page gives a new function at eve
   expect(measure).toHaveBeenCalledTimes(1)
 })
 
+test('links of the page take the place of the collection, or none does', async () => {
+  const own = { url: 'https://example.org/a', title: 'A page of ours', text: 'Worth it.', tags: ['ours'] }
+  const collection = [own, { ...own, url: 'javascript:alert(1)' }]
+  const screen = await render(<NeoCortex sources={fixedSources()} collection={collection} />)
+  const rows = () => document.querySelectorAll('.neo-cortex-row').length
+  await expect.poll(() => document.querySelector('.neo-cortex-row')?.textContent).toMatch(/^A page of ours/)
+  expect(rows()).toBe(1)
+  await screen.unmount()
+  const empty = await render(<NeoCortex sources={fixedSources()} collection={[]} />)
+  await expect.element(empty.getByRole('searchbox')).toBeVisible()
+  expect(rows()).toBe(0)
+  await expect.element(empty.getByRole('option', { name: 'Sammlung' })).not.toBeInTheDocument()
+})
+
 test('filters are cleared together with what stands in the search field', async () => {
   const screen = await render(<NeoCortex storage={stored()} sources={fixedSources()} />)
   const field = screen.getByRole('searchbox')

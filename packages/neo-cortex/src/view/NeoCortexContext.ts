@@ -1,6 +1,7 @@
 import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { ShownLabels } from '../labels.ts'
 import type { NeoCortexData } from '../model/card.ts'
+import type { CollectionLink } from '../model/collection/CollectionLink.ts'
 import type { SharedPage } from '../model/quickLine.ts'
 import type { NeoCortexState } from '../state/createNeoCortexState.ts'
 
@@ -12,6 +13,8 @@ export interface NeoCortexProps extends ToolProps<NeoCortexData, ShownLabels>, V
    * @defaultValue false
    */
   showExternalImages?: boolean | undefined
+  /** The links that are offered beside the own cards, in place of our German ones; none with `[]`. Read once. */
+  collection?: readonly CollectionLink[] | undefined
   /** A page that was shared with this one: it is written into the line and filed by the visitor. Read once. */
   shared?: SharedPage | undefined
   /** Called when what was shared has been filed. */

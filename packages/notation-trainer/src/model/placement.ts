@@ -42,7 +42,7 @@ export function squareSeenAt(column: number, row: number, flipped: boolean) {
   return squares[flipped ? 63 - seen : seen]
 }
 
-/** Reads the pieces out of a FEN, whose first field lists them rank by rank from a8. */
+/** Reads the pieces out of a FEN, whose first field lists them rank by rank from a8; signs that mean none are skipped. */
 export function readPlacement(fen: string): Placement {
   const placement = new Map<Square, PieceCode>()
   let index = 0

@@ -4,7 +4,11 @@ import { isPromotionPiece, promotions, type MadeMove, type Ply, type Square } fr
 
 const movesFrom = (game: Chess, square: Square): Move[] => game.moves({ square, verbose: true })
 
-/** The squares to which the piece on a square may move; generates the moves of that piece only. */
+/**
+ * The squares to which the piece on a square may legally move; none where no piece of the side to move stands.
+ *
+ * @throws where the FEN is no position
+ */
 export function targetsFrom(fen: string, square: Square): Square[] {
   const game = new Chess(fen)
   // chess.js generates no moves for the side that is not to move.
@@ -28,7 +32,11 @@ function movesBetween(game: Chess, from: Square, to: Square): Move[] {
   })
 }
 
-/** Whether a legal move between two squares is a promotion. */
+/**
+ * Whether a legal move between two squares is a promotion.
+ *
+ * @throws where the FEN is no position
+ */
 export const isPromotion = (fen: string, from: Square, to: Square) =>
   movesBetween(new Chess(fen), from, to).some((move) => move.promotion !== undefined)
 
@@ -103,7 +111,7 @@ export function plyOf(made: Move): Ply {
 export const play = (game: Chess, { from, to, promotion }: Move): Ply =>
   plyOf(game.move({ from, to, ...(promotion && { promotion }) }))
 
-/** Makes a move in a position (FEN). @returns `undefined` when it is illegal */
+/** Makes a move in a position (FEN). @returns `undefined` when it is illegal, or the FEN is no position */
 export function plyFrom(fen: string, { from, to, promotion }: MadeMove): Ply | undefined {
   const game = readStart(fen)
   const move = game && movesBetween(game, from, to).find((each) => each.promotion === promotion)

@@ -24,6 +24,20 @@ export interface Run {
   readonly finishedAt?: number | undefined
 }
 
+/** A finished run, as `onSolved` tells it. */
+export interface SolvedRun {
+  /** Id and title of its line. */
+  readonly id: string
+  readonly title: string
+  /** With its penalties, in ms. */
+  readonly time: number
+  readonly errors: number
+  /** Whether a hint was used. */
+  readonly hinted: boolean
+  /** Whether it is the new best time. */
+  readonly isBest: boolean
+}
+
 export const freshRun: Run = {
   at: 0,
   errors: 0,

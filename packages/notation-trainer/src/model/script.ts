@@ -74,7 +74,8 @@ function writtenMoves(script: string) {
 }
 
 /**
- * Reads a numbered script and checks every move in its position.
+ * Reads a numbered script and checks every move in its position. Comments, variations, glyphs and results are skipped;
+ * it never throws.
  *
  * @param style whose piece letters it is written in
  * @param start position before the first move, as FEN

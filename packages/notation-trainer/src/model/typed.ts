@@ -21,7 +21,9 @@ export type Typed =
  * Reads the move field in a position. A move from square to square counts as soon as it is complete;
  * every other form waits for Enter, because `Sf3` may go on as `Sf3xd4` and `0-0` as `0-0-0`.
  *
+ * @param fen the position, with the side to move
  * @param entered whether Enter was pressed
+ * @throws where the FEN is no position
  */
 export function readTyped(text: string, style: NotationStyle, fen: string, entered: boolean): Typed {
   const written = readMove(text, style)

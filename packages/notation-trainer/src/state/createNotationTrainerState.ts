@@ -35,7 +35,11 @@ interface RunOfLine {
 
 type Sources = Pick<Environment, 'now' | 'random'>
 
-/** Makes the atoms of one trainer over its storage. */
+/**
+ * Makes the atoms of one trainer over its storage.
+ *
+ * @param sources the time in ms, and uniform random 32-bit integers, by which the lines of a repertoire are drawn
+ */
 export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
   const lines = createLines(storage)
   const { data, opening, repertoire, names, all } = lines

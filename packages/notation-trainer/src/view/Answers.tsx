@@ -1,23 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useStore } from 'jotai'
 import { writePly } from '../model/notation.ts'
 import { useTrainer } from './NotationTrainerContext.ts'
+import { useAnswers } from './useAnswers.ts'
 
-/** Makes the moves of the program, each after the pause that is set, and announces them. */
+/** Makes the moves of the program and announces them. */
 export function Answers() {
   const { state, labels, announce } = useTrainer()
-  const { pause, notation } = useAtomValue(state.settings)
-  const answer = useAtomValue(state.answer)
-  const isAway = useAtomValue(state.dialog) === 'drill'
-  const playAnswer = useSetAtom(state.playAnswer)
-
-  useEffect(() => {
-    if (!answer || isAway) return undefined
-    const timer = setTimeout(() => {
-      playAnswer()
-      announce(labels.answered(answer.color, writePly(answer, notation)))
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [answer, isAway, pause, notation, playAnswer, announce, labels])
+  const store = useStore()
+  useAnswers({
+    state,
+    store,
+    onAnswer: (answer) =>
+      announce(labels.answered(answer.color, writePly(answer, store.get(state.settings).notation))),
+  })
   return null
 }

@@ -1,75 +1,28 @@
 import { Button, Legend, RangeField } from '@kleinzeug/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { writePly } from '../model/notation.ts'
-import { moveNumber, type Square } from '../model/ply.ts'
-import { Board, type MoveAnswer } from './board/Board.tsx'
-import { PromotionChoice } from './board/PromotionChoice.tsx'
+import { moveNumber } from '../model/ply.ts'
+import { Board } from './board/Board.tsx'
 import { Clock } from './panel/Clock.tsx'
 import { MoveField } from './panel/MoveField.tsx'
 import { useTrainer } from './NotationTrainerContext.ts'
+import { useBoard } from './useBoard.ts'
 import { useHint } from './useHint.ts'
 import { useMove } from './useMove.ts'
 
 /** The window: the board, below it the next move or the replay, and the move field. */
 export function BoardWindow() {
   const { state, labels } = useTrainer()
-  const fen = useAtomValue(state.fen)
-  const rules = useAtomValue(state.rules)
-  const placement = useAtomValue(state.placement)
-  const flipped = useAtomValue(state.flipped)
-  const run = useAtomValue(state.run)
-  const { plies } = useAtomValue(state.line)
   const { textMode } = useAtomValue(state.settings)
-  const session = useAtomValue(state.session)
-  const lastMove = useAtomValue(state.lastMove)
-  const hint = useAtomValue(state.hint)
   const checked = useAtomValue(state.checked)
   const opening = useAtomValue(state.opening)
-  const makeMove = useMove()
-  const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
-
-  const answer = useAtomValue(state.answer)
-  const done = run.at === plies.length
-  const open = promoting?.fen === fen && !done ? promoting : undefined
-
-  const onMove = (from: Square, to: Square): MoveAnswer => {
-    if (rules?.isPromotion(fen, from, to)) {
-      setPromoting({ from, to, fen })
-      return 'open'
-    }
-    const verdict = makeMove({ from, to })
-    return verdict === 'right' || verdict === 'finished' ? 'taken' : 'refused'
-  }
+  const board = useBoard({ state, store: useStore(), play: useMove() })
 
   return (
     <div className="notation-trainer-window" data-text-mode={textMode || undefined}>
       <TopStrip />
-      <Board
-        placement={placement}
-        flipped={flipped}
-        active={!textMode && !done && !open && !answer}
-        toMove={plies[run.at]?.color}
-        session={session}
-        lastMove={lastMove}
-        hint={hint}
-        targetsFrom={(square) => rules?.targetsFrom(fen, square) ?? []}
-        onMove={onMove}
-        labels={labels}
-      >
-        {open && (
-          <PromotionChoice
-            color={plies[run.at]?.color ?? 'w'}
-            label={labels.promote}
-            pieceName={labels.pieceName}
-            onChoose={(promotion) => {
-              setPromoting(undefined)
-              if (promotion) makeMove({ from: open.from, to: open.to, promotion })
-            }}
-          />
-        )}
-      </Board>
-      {checked.ok && (done ? <Replay /> : <NextMove />)}
+      <Board {...board} labels={labels} />
+      {checked.ok && (board.toMove ? <NextMove /> : <Replay />)}
       {checked.ok && (
         <MoveField key={opening.id}>
           <HintButton />

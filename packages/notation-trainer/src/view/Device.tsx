@@ -13,6 +13,7 @@ import { useHint } from './useHint.ts'
 import { useTreeView } from './tree/useTreeView.ts'
 
 const Sounds = lazy(() => import('./Sounds.tsx'))
+const Solved = lazy(() => import('./Solved.tsx'))
 const ShownLine = lazy(() => import('./ShownLine.tsx'))
 const TreeView = lazy(() => import('./tree/TreeView.tsx'))
 
@@ -29,7 +30,7 @@ export function Device() {
 
 /** The device: board, plate, options, and beside them progress and lines. */
 function Trainer() {
-  const { state, hydrated } = useTrainer()
+  const { state, hydrated, props } = useTrainer()
   const { showMoves, textMode, sound } = useAtomValue(state.settings)
   const [flipped, setFlipped] = useAtom(state.flipped)
   const set = useSetAtom(state.set)
@@ -65,6 +66,7 @@ function Trainer() {
       <Suspense>
         {hydrated && <ShownLine />}
         {sound && <Sounds />}
+        {props.onSolved && <Solved />}
       </Suspense>
     </>
   )

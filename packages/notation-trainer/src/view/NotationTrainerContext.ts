@@ -1,9 +1,12 @@
 import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
 import type { ShownLabels } from '../labels.ts'
+import type { SolvedRun } from '../model/run.ts'
 import type { NotationTrainerData } from '../model/trainerData.ts'
 import type { NotationTrainerState } from '../state/createNotationTrainerState.ts'
 
 export interface NotationTrainerProps extends ToolProps<NotationTrainerData, ShownLabels>, ViewProps {
+  /** Called once for a run whose last move was found, also where the program made that move. */
+  onSolved?: ((run: SolvedRun) => void) | undefined
   /** Moves to look up in the library of openings, in any notation: `1. e2-e4 c7-c5`. */
   moves?: string | undefined
   /**

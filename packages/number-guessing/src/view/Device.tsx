@@ -8,6 +8,7 @@ import { useNumberGuessing } from './NumberGuessingContext.ts'
 import { Play } from './play/Play.tsx'
 import { Plate } from './plate/Plate.tsx'
 import { Statistics } from './result/Statistics.tsx'
+import { useSolved } from './useSolved.ts'
 
 const AcceptChallenge = lazy(() => import('./plate/AcceptChallenge.tsx'))
 const Coach = lazy(() => import('./result/Coach.tsx'))
@@ -22,9 +23,12 @@ export function Device() {
   const takeBack = useSetAtom(state.takeBack)
   const undoable = useAtomValue(state.undoable)
   const newGame = useSetAtom(state.newGame)
+  const tellSolved = useSolved()
 
   const tell = (reply: Answer) => {
-    if (game.mode === 'think' && !isOver(game) && numbersLeft(game) > 0) answer(reply)
+    if (game.mode !== 'think' || isOver(game) || numbersLeft(game) === 0) return
+    answer(reply)
+    tellSolved()
   }
   const actions: Readonly<Record<Exclude<KeyAction, 'showKeys' | 'redo' | 'trySample'>, () => void>> = {
     field: () => field.current?.focus(),

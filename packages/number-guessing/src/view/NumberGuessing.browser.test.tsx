@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import type { NumberGuessingData } from '../model/data.ts'
 import { numberGuessingSlice } from '../storage.ts'
 import { NumberGuessing } from './NumberGuessing.tsx'
+import type { SolvedGame } from './NumberGuessingContext.ts'
 
 const stored = (change: Partial<NumberGuessingData> = {}) =>
   memoryStorage<NumberGuessingData>({ ...numberGuessingSlice.defaults(), ...change })
@@ -40,6 +41,21 @@ test('a guess is stored, said once, and the field is ready for the next', async 
   await expect
     .poll(() => [...document.querySelectorAll('[role=status]')].at(-1)?.textContent)
     .toBe('50 ist zu groß.')
+})
+
+test('onSolved is told once of a number that was found, by the visitor or by the program', async () => {
+  const onSolved = vi.fn<(game: SolvedGame) => void>()
+  const screen = await render(
+    <NumberGuessing storage={stored()} sources={{ random: () => 0 }} onSolved={onSolved} />,
+  )
+  await userEvent.keyboard('g')
+  await userEvent.keyboard('50{Enter}')
+  expect(onSolved).not.toHaveBeenCalled()
+  await userEvent.keyboard('1{Enter}')
+  expect(onSolved.mock.calls).toEqual([[{ mode: 'guess', low: 1, high: 100, guesses: 2 }]])
+  await screen.rerender(<NumberGuessing storage={stored({ mode: 'think' })} onSolved={onSolved} />)
+  await screen.getByRole('button', { name: /Richtig|Treffer|Genau|stimmt/i }).click()
+  expect(onSolved).toHaveBeenLastCalledWith({ mode: 'think', low: 1, high: 100, guesses: 1 })
 })
 
 test('the program is answered by arrow keys, and a slip is taken back', async () => {

@@ -30,7 +30,7 @@ const isHttpsPage = () => globalThis.location?.protocol === 'https:'
 export function createRadio(options: RadioOptions = {}): RadioPlayer {
   const { clock = systemClock, random: source = systemRandom, limits, name = 'Digi Radio' } = options
   const store = createStore()
-  const state = createRadioState(options.storage ?? memoryStorage())
+  const state = createRadioState(options.storage ?? memoryStorage(options.initial), options.onChange)
   const session = () => (options.mediaSession ? options.mediaSession() : globalThis.navigator?.mediaSession)
   /** Address of the current station, and of its stream if a playlist file leads to it. */
   let currentUrl = ''

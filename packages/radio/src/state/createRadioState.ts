@@ -18,9 +18,13 @@ import { radioSlice, type RadioStorage } from '../storage.ts'
 /** A step of undo and redo: a change of the list of stations. */
 export type RadioStep = StepName<'add' | 'remove' | 'replace' | 'move' | 'import' | 'reset'>
 
-/** Creates the atoms of one radio: stored data and playback state. */
-export function createRadioState(storage: RadioStorage) {
-  const data = storedAtom(storage, radioSlice)
+/** Creates the atoms of one radio: stored data and playback state. `onChange` hears of each change of the data. */
+export function createRadioState(storage: RadioStorage, onChange?: (data: RadioData) => void) {
+  const write = (next: RadioData) => {
+    storage.write(next)
+    onChange?.(next)
+  }
+  const data = storedAtom({ ...storage, write }, radioSlice)
   const playback = atom<Playback>(initialPlayback)
   const sleep = atom<Sleep | null>(null)
   /** Time that shown countdowns are computed from, in ms; updated by the player. */

@@ -7,10 +7,14 @@ import type { Clock } from './clock.ts'
 import type { RadioState } from './createRadioState.ts'
 import type { Channel } from './exclusivePlayback.ts'
 
-/** Options of a radio. Everything but `storage` and `name` is meant for tests. */
+/** Options of a radio. Everything below `name` is meant for tests. */
 export interface RadioOptions {
   /** Where it stores its data; in memory if left out. */
   storage?: RadioStorage | undefined
+  /** Data to start with when `storage` is left out. */
+  initial?: RadioData | undefined
+  /** Called with the data after each change that is made in this tab: another station, volume, list. */
+  onChange?: ((data: RadioData) => void) | undefined
   /** Name beside the station in the media panel of the system. @defaultValue 'Digi Radio' */
   name?: string
   /** Makes the `<audio>` element; called once, at the first play. */

@@ -6,6 +6,8 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { RadioData } from '../model/radioData.ts'
+import { defaultStations, type Station } from '../model/station.ts'
+import { radioSlice } from '../storage.ts'
 import { testRadio } from '../state/testRadio.fixtures.ts'
 import '../styles.css'
 import { Radio } from './Radio.tsx'
@@ -35,6 +37,23 @@ test('device and widget show one player, which plays on when the page changes', 
   await expect.element(device.getByText('spielt')).toBeVisible()
   await device.getByRole('button', { name: 'Stopp' }).click()
   expect(audio.hasAttribute('src')).toBe(false)
+})
+
+test('data of one’s own are shown, and the page is told of changes and of another station', async () => {
+  const onChange = vi.fn<(data: RadioData) => void>()
+  const onStationChange = vi.fn<(station: Station) => void>()
+  const initial = { ...radioSlice.defaults(), selected: 1 }
+  const screen = await render(
+    <Radio initial={initial} onChange={onChange} onStationChange={onStationChange} />,
+  )
+  await expect.element(screen.getByText(defaultStations[1]?.host ?? '').first()).toBeInTheDocument()
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('3')
+  expect(onStationChange.mock.calls).toEqual([[defaultStations[2]]])
+  expect(onChange.mock.lastCall?.[0].selected).toBe(2)
+  await screen.getByRole('slider', { name: 'Lautstärke' }).fill('40')
+  expect(onChange.mock.calls.length).toBeGreaterThan(1)
+  expect(onStationChange).toHaveBeenCalledTimes(1)
 })
 
 test('keys: station, start, mute and volume, wherever nothing else has the focus', async () => {

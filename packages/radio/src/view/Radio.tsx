@@ -4,6 +4,8 @@ import { Provider } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firstLabels } from '../firstLabels.ts'
 import type { RadioLabels } from '../labels.ts'
+import type { RadioData } from '../model/radioData.ts'
+import type { Station } from '../model/station.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
 import type { RadioStorage } from '../storage.ts'
 import { Display } from './display/Display.tsx'
@@ -16,6 +18,7 @@ import { SleepTimer } from './controls/SleepTimer.tsx'
 import { Stations } from './stations/Stations.tsx'
 import { Transport } from './controls/Transport.tsx'
 import { useRadioKeys } from './keys/useRadioKeys.ts'
+import { useStationEvent } from './useStationEvent.ts'
 import { useStateAnnouncements } from './useStateAnnouncements.ts'
 
 const ShownStation = lazy(() => import('./ShownStation.tsx'))
@@ -26,6 +29,12 @@ export interface RadioProps extends ViewProps {
   player?: RadioPlayer | undefined
   /** Storage of a component without `player`; in memory if left out. */
   storage?: RadioStorage | undefined
+  /** Data that a component without `player` and `storage` starts with; read once. */
+  initial?: RadioData | undefined
+  /** Called with the data after each change that is made in this tab; a `player` of yours has its own `onChange`. */
+  onChange?: ((data: RadioData) => void) | undefined
+  /** Called with the station that is selected in place of another one, here or in another tab. */
+  onStationChange?: ((station: Station) => void) | undefined
   /** Whether the widget is shown: the state of the pin key. */
   pinned?: boolean | undefined
   /** Called by the pin key; without it the key is not rendered. */
@@ -46,6 +55,9 @@ export interface RadioProps extends ViewProps {
 export function Radio({
   player: shared,
   storage,
+  initial,
+  onChange,
+  onStationChange,
   pinned = false,
   onPinnedChange,
   labels: own,
@@ -54,7 +66,8 @@ export function Radio({
   onViewChange,
 }: RadioProps) {
   const isHydrated = useHydrated()
-  const player = usePlayer(shared, storage)
+  const player = usePlayer(shared, { storage, initial, onChange })
+  useStationEvent(player, onStationChange)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   const [selections] = useState(() => player.store.get(player.state.selections))

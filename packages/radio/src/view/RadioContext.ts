@@ -1,9 +1,8 @@
 import { useHydrated } from '@kleinzeug/ui'
-import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { FirstLabels } from '../labels.ts'
 import { createRadio } from '../state/createRadio.ts'
-import type { RadioPlayer } from '../state/radioPlayer.ts'
-import type { RadioStorage } from '../storage.ts'
+import type { RadioOptions, RadioPlayer } from '../state/radioPlayer.ts'
 
 export interface RadioContextValue {
   readonly player: RadioPlayer
@@ -19,11 +18,25 @@ export function useRadio(): RadioContextValue {
   return radio
 }
 
+type OwnOptions = Pick<RadioOptions, 'storage' | 'initial' | 'onChange'>
+
 /** The given player, else one of this component's own, released on unmount; during hydration one with default data. */
-export function usePlayer(shared: RadioPlayer | undefined, storage: RadioStorage | undefined): RadioPlayer {
-  const own = useMemo(() => shared ?? createRadio(storage ? { storage } : {}), [shared, storage])
-  const [initial] = useState(() => createRadio())
+export function usePlayer(
+  shared: RadioPlayer | undefined,
+  { storage, initial, onChange }: OwnOptions = {},
+): RadioPlayer {
+  const [first] = useState(initial)
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
+  const own = useMemo(
+    // oxlint-disable-next-line react/refs -- read when data are written
+    () => shared ?? createRadio({ storage, initial: first, onChange: (data) => changed.current?.(data) }),
+    [shared, storage, first],
+  )
+  const [still] = useState(() => createRadio())
   useEffect(() => (shared === own ? undefined : () => own.release()), [shared, own])
   const isHydrated = useHydrated()
-  return isHydrated ? (shared ?? own) : initial
+  return isHydrated ? (shared ?? own) : still
 }

@@ -40,7 +40,7 @@ export function RadioWidget({
   labels: own,
   className = '',
 }: RadioWidgetProps) {
-  const player = usePlayer(shared, undefined)
+  const player = usePlayer(shared)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])
   if (!pinned) return null

@@ -33,7 +33,8 @@ export function appPart({ name, component, slice, storageType, dataType, depende
   without React and jotai: \`@kleinzeug/${name}/slice\`, \`@kleinzeug/${name}/labels\`.
 - **English**: \`import { englishLabels } from '@kleinzeug/${name}/labels/en'\`, then
   \`<${component} labels={englishLabels} />\`. \`labels\` may also hold a few texts alone.
-- **Theme**: \`data-theme="dark | darkLight | lightLight | light | blue"\` on any element around it. The colours are custom
+- **Theme**: \`data-theme="dark | darkLight | lightLight | light | blue"\` on any element around it, or \`system\`, which is
+  dark or light as the visitor's system asks. The colours are custom
   properties (\`--kz-accent\`, \`--kz-ground\`, \`--kz-text\` …, all in the README of \`@kleinzeug/ui\`): set them below your own
   selector to replace them. The tool paints its own ground, and sizes in \`rem\` never fall below those of a 16 px root.
 - **Fonts**: Instrument Sans, IBM Plex Mono and Doto where they are loaded, else those of the system.

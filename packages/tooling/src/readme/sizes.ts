@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -30,7 +30,9 @@ export function sizesOf(folder: string): Size[] {
     ...modulesAtOnce(join(folder, `dist/${name}.js`)),
   ])
   const known = new Set([...atOnce, ...entries].map((file) => relative(folder, file)))
-  const later = globSync('dist/*.js', { cwd: folder }).filter((file) => !known.has(file))
+  // Each entry has declarations; the component loads none of them.
+  const isEntry = (file: string) => existsSync(join(folder, file.replace(/js$/, 'd.ts')))
+  const later = globSync('dist/*.js', { cwd: folder }).filter((file) => !known.has(file) && !isEntry(file))
   const sizes = [
     { part: 'component', kibibytes: kibibytes(atOnce) },
     { part: '`styles.css`', kibibytes: kibibytes([join(folder, 'dist/styles.css')]) },

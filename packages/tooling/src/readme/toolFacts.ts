@@ -76,22 +76,25 @@ const shared = [
   ['defineTool.tsx', 'ToolProps'],
 ] as const
 
+const shellProps = (file: string, name: string) =>
+  propsOf(readFileSync(new URL(`../../../shell/src/${file}`, import.meta.url), 'utf8'), name)
+
 /** The properties of a tool's component; those of the shell first, where it is made by `defineTool`. */
 function componentProps(folder: string, component: string): readonly Prop[] {
   const view = join(folder, 'src/view', component)
   const context = existsSync(`${view}Context.ts`) ? readFileSync(`${view}Context.ts`, 'utf8') : ''
-  if (!context.includes('ToolProps<'))
-    return propsOf(readFileSync(`${view}.tsx`, 'utf8'), `${component}Props`)
+  const isDefined = context.includes('ToolProps<')
+  const source = isDefined ? context : readFileSync(`${view}.tsx`, 'utf8')
+  const ofView = /\bViewProps\b/.test(source) ? shellProps('useView.ts', 'ViewProps') : []
+  if (!isDefined) return [...propsOf(source, `${component}Props`), ...ofView]
   const own = context.includes(`interface ${component}Props`) ? propsOf(context, `${component}Props`) : []
   const typeOf: Readonly<Record<string, string>> = {
     storage: `${component}Storage`,
     initial: `${component}Data`,
     labels: `Partial<${component}Labels>`,
   }
-  const ofEvery = shared.flatMap(([file, name]) =>
-    propsOf(readFileSync(new URL(`../../../shell/src/${file}`, import.meta.url), 'utf8'), name),
-  )
-  return [...ofEvery.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...own]
+  const ofEvery = shared.flatMap(([file, name]) => shellProps(file, name))
+  return [...ofEvery.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...ofView, ...own]
 }
 
 /** @returns nothing for a package that is not a tool */

@@ -45,16 +45,17 @@ import type { StepKind, WorktimeStep } from './WorktimeStep.ts'
 export type View = 'month' | 'year' | 'years'
 
 /** Settings to change; `undefined` removes one. */
-type SettingsChange = {
+export type SettingsChange = {
   readonly [K in 'state' | 'municipalHolidays' | 'hints' | 'name' | 'employer']?: Settings[K] | undefined
 }
 
-type YearChange = Parameters<typeof withYearFields>[1]
+/** Fields of a year to change; `undefined` removes one. */
+export type YearChange = Parameters<typeof withYearFields>[1]
 
 /** One object for all records without settings: what depends on them does not change with an entry. */
 const noSettings: Settings = {}
 
-/** The atoms of one Worktime over its storage. */
+/** The atoms of one Worktime over its storage. @param now the time in ms since 1970 */
 export function createWorktimeState(storage: WorktimeStorage, now: () => number) {
   const data = storedAtom(storage, worktimeSlice)
   const history = createHistory<WorktimeData, WorktimeStep>(data, {

@@ -1,15 +1,13 @@
-import type { Card } from '../card.ts'
-import { addressKey } from '../webAddress.ts'
-import { COLLECTION } from './ids.ts'
+import type { CollectionLink } from './CollectionLink.ts'
 import { collectionText } from './links.ts'
 
-/** The collection as cards; the topic of a link is its tag. */
-export function readCollection(text = collectionText): readonly Card[] {
+/** The links of the collection; the topic of a link is its tag. */
+export function readCollection(text = collectionText): readonly CollectionLink[] {
   let topic = ''
-  return text.split('\n').flatMap((line): Card[] => {
+  return text.split('\n').flatMap((line): CollectionLink[] => {
     if (line.startsWith('# ')) topic = line.slice(2)
     const [url, title, why] = line.split(' | ')
     if (!url || !title || !why) return []
-    return [{ id: `${COLLECTION}${addressKey(url)}`, title, text: why, url, tags: [topic] }]
+    return [{ title, text: why, url, tags: [topic] }]
   })
 }

@@ -119,14 +119,16 @@ const Rows = memo(function Rows({ cards, shown, count, currentId, onOpen, onTag 
 
 /** What narrows the list. A key in the search field leaves it as it is. */
 const Filters = memo(function Filters({ search }: Pick<CardListProps, 'search'>) {
-  const { state, labels } = useNeoCortex()
+  const { state, labels, props } = useNeoCortex()
   const [tag, setTag] = useAtom(state.tag)
   const [listFilter, setListFilter] = useAtom(state.listFilter)
   const tags = useAtomValue(state.tags)
   const duplicates = useAtomValue(state.duplicates)
   const numbered = useAtomValue(state.numbered)
   const options: ReadonlyArray<{ value: ListFilter; label: string }> = [
-    ...listFilters.map((value) => ({ value, label: labels.listFilters[value] })),
+    ...listFilters
+      .filter((value) => value !== 'collection' || props.collection?.length !== 0)
+      .map((value) => ({ value, label: labels.listFilters[value] })),
     ...(duplicates.length > 0 || listFilter === 'duplicates'
       ? [{ value: 'duplicates' as const, label: labels.duplicatesCount(duplicates.length) }]
       : []),

@@ -14,6 +14,7 @@ interface BookMove {
 export interface Practice {
   /** Cards of positions by their key. */
   readonly cards: ReadonlyMap<string, Card>
+  /** In ms since 1970. */
   readonly now: number
   readonly random: RandomSource
 }
@@ -130,7 +131,7 @@ export function bookOf(trees: readonly GameTree[], side: Repertoire['side']): Bo
   }
 }
 
-/** Reads the book of a repertoire. */
+/** Reads the book of a repertoire. Games and variations that cannot be read are left out. */
 export async function readBook({ title, pgn, side }: Repertoire): Promise<Book> {
   return bookOf(await readTrees({ title, pgn }), side)
 }

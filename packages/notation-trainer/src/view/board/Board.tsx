@@ -10,20 +10,25 @@ import {
   type ReactNode,
 } from 'react'
 import { colorOf, seenAt, squareSeenAt, typeOf, type Placement } from '../../model/placement.ts'
-import { files, isSquare, type Color, type PieceType, type Square } from '../../model/ply.ts'
+import { files, isSquare, type Color, type MadeMove, type PieceType, type Square } from '../../model/ply.ts'
 import { boardKeys } from '../keyTable.ts'
 import { followDrag } from './drag.ts'
 import { HintArrow } from './HintArrow.tsx'
 import { glide, gliding, shake, wayBack } from './motion.ts'
+import { PromotionChoice } from './PromotionChoice.tsx'
 import { SquareCell } from './SquareCell.tsx'
 
 /** The outcome of a move: accepted, refused, or waiting for the choice of a promotion. */
-export type MoveAnswer = 'taken' | 'refused' | 'open'
+type MoveAnswer = 'taken' | 'refused' | 'open'
 
-interface BoardLabels {
+/** The texts of a board; the labels of the trainer have them all. */
+export interface BoardLabels {
   board: (flipped: boolean) => string
   boardHelp: string
   squareName: (square: string, color?: Color, piece?: PieceType) => string
+  /** Question above the pieces that a pawn can become. */
+  promote: string
+  pieceName: (piece: PieceType) => string
 }
 
 export interface BoardProps {
@@ -41,15 +46,19 @@ export interface BoardProps {
   hint: { readonly from: Square; readonly to?: Square } | undefined
   /** The targets of the piece on a square; called for the one that is picked up. */
   targetsFrom: (square: Square) => readonly Square[]
-  onMove: (from: Square, to: Square) => MoveAnswer
+  /** Whether the move between two squares needs a choice of the promoted piece. */
+  isPromotion: (from: Square, to: Square) => boolean
+  /** Called with a move that was made, a promotion with its piece. @returns whether it is accepted; else the piece goes back */
+  onMove: (move: MadeMove) => boolean
   labels: BoardLabels
   /** Shown on top of the board. */
   children?: ReactNode
 }
 
-/** A piece that was picked up. */
+/** A piece that was picked up; with `to` a pawn that waits for what it becomes. */
 interface Pick {
   readonly from: Square
+  readonly to?: Square
   readonly placement: Placement
   readonly session: number
 }
@@ -63,16 +72,17 @@ export function squareOf(target: EventTarget) {
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A chessboard for drag, taps and keyboard. It knows no rules. */
+/** A chessboard for drag, taps and keyboard, which asks what a pawn becomes. It knows no rules. */
 export function Board({
   placement,
   flipped,
-  active,
+  active: isActive,
   toMove,
   session,
   lastMove,
   hint,
   targetsFrom,
+  isPromotion,
   onMove,
   labels,
   children,
@@ -84,8 +94,14 @@ export function Board({
   const droppedOn = useRef<Square>(undefined)
   const shown = useRef({ placement, flipped })
   const [pick, setPick] = useState<Pick>()
+  const [promoting, setPromoting] = useState<Pick>()
   const [tabStop, setTabStop] = useState<Square>('e2')
   const helpId = useId()
+
+  // Both end with their position and their run.
+  const isCurrent = (one: Pick | undefined) => one?.placement === placement && one.session === session
+  const open = isActive && isCurrent(promoting) ? promoting : undefined
+  const active = isActive && !open
 
   const cell = (square: Square) => board.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)
   const pieceOn = (square: Square) => cell(square)?.querySelector('[data-piece]')
@@ -113,17 +129,19 @@ export function Board({
 
   useEffect(() => () => drag.current?.abort(), [])
 
-  // A pick ends with its position and its run.
-  const isCurrent = pick?.placement === placement && pick.session === session
-  const picked = active && isCurrent ? pick : undefined
+  const picked = active && isCurrent(pick) ? pick : undefined
   const targets = picked ? targetsFrom(picked.from) : []
   const pickUp = (from: Square) => setPick({ from, placement, session })
   const putBack = () => setPick(undefined)
 
+  const make = (from: Square, to: Square): MoveAnswer => {
+    if (!isPromotion(from, to)) return onMove({ from, to }) ? 'taken' : 'refused'
+    setPromoting({ from, to, placement, session })
+    return 'open'
+  }
   const moveTo = (from: Square, to: Square) => {
     putBack()
-    const answer = onMove(from, to)
-    if (answer === 'refused') shake(pieceOn(from))
+    if (make(from, to) === 'refused') shake(pieceOn(from))
   }
 
   /** A tap or Enter: picks a piece up, puts it back, or moves it here. */
@@ -158,8 +176,7 @@ export function Board({
       onDrop: (to, dragged, offset) => {
         putBack()
         droppedOn.current = to
-        const answer = to ? onMove(square, to) : 'refused'
-        if (answer === 'taken') return
+        if (to && make(square, to) === 'taken') return
         droppedOn.current = undefined
         glide(dragged, offset)
       },
@@ -250,6 +267,17 @@ export function Board({
       <span ref={marker} className="notation-trainer-marker" hidden aria-hidden="true" />
       {hint?.to && <HintArrow from={hint.from} to={hint.to} flipped={flipped} />}
       {children}
+      {open?.to && (
+        <PromotionChoice
+          color={toMove ?? 'w'}
+          label={labels.promote}
+          pieceName={labels.pieceName}
+          onChoose={(promotion) => {
+            setPromoting(undefined)
+            if (promotion && open.to) onMove({ from: open.from, to: open.to, promotion })
+          }}
+        />
+      )}
     </div>
   )
 }

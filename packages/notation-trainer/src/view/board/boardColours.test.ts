@@ -56,3 +56,9 @@ describe.each(themes)('the board in theme $id', ({ id }) => {
     }
   })
 })
+
+test('the board in theme system is that of light where the system asks for it', () => {
+  const [, light = ''] = css.split('@media (prefers-color-scheme: light)')
+  expect(light).toContain("[data-theme='system'] .notation-trainer,")
+  expect(coloursOf('system')).toEqual(coloursOf('light'))
+})

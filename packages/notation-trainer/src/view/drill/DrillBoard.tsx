@@ -5,8 +5,7 @@ import type { Question } from '../../model/drill/questions.ts'
 import { readPlacement, type Placement } from '../../model/placement.ts'
 import { usualStart, type Square } from '../../model/ply.ts'
 import { isPromotion, targetsFrom } from '../../model/rules.ts'
-import { Board, squareOf, type MoveAnswer } from '../board/Board.tsx'
-import { PromotionChoice } from '../board/PromotionChoice.tsx'
+import { Board, squareOf } from '../board/Board.tsx'
 import { useDrill } from './DrillContext.ts'
 
 const noPieces: Placement = new Map()
@@ -33,7 +32,6 @@ export function DrillBoard() {
   const { mode } = useAtomValue(drill.choice)
   const flipped = useAtomValue(drill.flipped)
   const isPlayed = usePlayed(question)
-  const [promoting, setPromoting] = useState<{ from: Square; to: Square; question: Question }>()
   const [chosen, setChosen] = useState<{ from: Square; question: Question }>()
 
   const isWritten = mode === 'write' || mode === 'dictation'
@@ -51,7 +49,6 @@ export function DrillBoard() {
       : usualStart
   const isHidden = mode === 'blind' && session !== undefined
   const placement = useMemo(() => (isHidden ? noPieces : readPlacement(fen)), [fen, isHidden])
-  const open = promoting && promoting.question === question ? promoting : undefined
   const from = chosen && chosen.question === question ? chosen.from : undefined
   const lastMove = showsMove
     ? question?.ply
@@ -60,15 +57,6 @@ export function DrillBoard() {
       : undefined
   const isRevealed = run?.hint === 'arrow' && !isWritten
   const hint = question && isRevealed ? question.ply : from ? { from } : undefined
-
-  const onMove = (start: Square, to: Square): MoveAnswer => {
-    if (!question) return 'refused'
-    if (isPromotion(fen, start, to)) {
-      setPromoting({ from: start, to, question })
-      return 'open'
-    }
-    return answer({ from: start, to }) === 'wrong' ? 'refused' : 'taken'
-  }
 
   /** A square that was tapped, or chosen by Enter. */
   const onSquare = (square: Square) => {
@@ -105,31 +93,22 @@ export function DrillBoard() {
       <Board
         placement={placement}
         flipped={flipped}
-        active={mode === 'play' && question !== undefined && !open}
+        active={mode === 'play' && question !== undefined}
         toMove={question?.ply.color}
         session={run?.startedAt ?? 0}
         lastMove={lastMove}
         hint={hint}
         targetsFrom={(square) => targetsFrom(fen, square)}
-        onMove={onMove}
+        isPromotion={(start, to) => isPromotion(fen, start, to)}
+        onMove={(move) => answer(move) !== 'wrong'}
         labels={{
           board: labels.board,
           boardHelp: takesSquares ? labels.drillBoardHelp : labels.boardHelp,
           squareName: isHidden ? (square) => square : labels.squareName,
+          promote: labels.promote,
+          pieceName: labels.pieceName,
         }}
-      >
-        {open && (
-          <PromotionChoice
-            color={open.question.ply.color}
-            label={labels.promote}
-            pieceName={labels.pieceName}
-            onChoose={(promotion) => {
-              setPromoting(undefined)
-              if (promotion) answer({ from: open.from, to: open.to, promotion })
-            }}
-          />
-        )}
-      </Board>
+      />
     </div>
   )
 }

@@ -6,9 +6,8 @@ import { isSquare, type MadeMove, type Square } from '../../model/ply.ts'
 import { commentAt, playAt } from '../../model/repertoire/editTrees.ts'
 import { isPromotion, plyFrom, targetsFrom } from '../../model/rules.ts'
 import { writePly } from '../../model/notation.ts'
-import { Board, type MoveAnswer } from '../board/Board.tsx'
 import { HintArrow } from '../board/HintArrow.tsx'
-import { PromotionChoice } from '../board/PromotionChoice.tsx'
+import { Board } from '../board/Board.tsx'
 import { useTreeTool } from './useTreeTool.ts'
 import { SquareMark } from './SquareMark.tsx'
 
@@ -33,28 +32,21 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
   const isEdited = useAtomValue(tree.repertoire) !== undefined
   const { notation } = useAtomValue(state.settings)
   const edit = useSetAtom(tree.edit)
-  const [promoting, setPromoting] = useState<{ from: Square; to: Square; fen: string }>()
   const [first, setFirst] = useState<Square>()
   const pressed = useRef<Square>(undefined)
   const placement = useMemo(() => readPlacement(fen), [fen])
-  const open = promoting?.fen === fen ? promoting : undefined
   const toMove = fen.split(' ')[1] === 'b' ? 'b' : 'w'
   const started = isDrawing ? first : undefined
 
-  const play = (move: MadeMove): MoveAnswer => {
+  const play = (move: MadeMove) => {
     const known = next.find(
       ({ ply }) => ply.from === move.from && ply.to === move.to && ply.promotion === move.promotion,
     )
     const ply = known?.ply ?? (isEdited ? plyFrom(fen, move) : undefined)
-    if (!ply) return 'refused'
+    if (!ply) return false
     edit(playAt(trees, place, ply), 'play')
     announce((known ? labels.moveFollowed : labels.moveAdded)(writePly(ply, notation)))
-    return 'taken'
-  }
-  const onMove = (from: Square, to: Square): MoveAnswer => {
-    if (!isPromotion(fen, from, to)) return play({ from, to })
-    setPromoting({ from, to, fen })
-    return 'open'
+    return true
   }
   const draw = (from: Square, to: Square) => {
     setFirst(undefined)
@@ -110,7 +102,7 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
       <Board
         placement={placement}
         flipped={flipped}
-        active={!isDrawing && !open}
+        active={!isDrawing}
         toMove={toMove}
         session={0}
         lastMove={node?.ply}
@@ -120,7 +112,8 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
             ? targetsFrom(fen, square)
             : next.filter(({ ply }) => ply.from === square).map(({ ply }) => ply.to)
         }
-        onMove={onMove}
+        isPromotion={(from, to) => isPromotion(fen, from, to)}
+        onMove={play}
         labels={labels}
       >
         {started && <SquareMark square={started} color={color} flipped={flipped} isStarted />}
@@ -130,17 +123,6 @@ export function TreeBoard({ flipped, color, isDrawing }: TreeBoardProps) {
           ) : (
             <SquareMark key={from} square={from} color={own} flipped={flipped} />
           ),
-        )}
-        {open && (
-          <PromotionChoice
-            color={toMove}
-            label={labels.promote}
-            pieceName={labels.pieceName}
-            onChoose={(promotion) => {
-              setPromoting(undefined)
-              if (promotion) play({ from: open.from, to: open.to, promotion })
-            }}
-          />
         )}
       </Board>
     </div>

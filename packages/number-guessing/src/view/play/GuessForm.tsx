@@ -3,6 +3,7 @@ import { Button, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { useNumberGuessing } from '../NumberGuessingContext.ts'
+import { useSolved } from '../useSolved.ts'
 
 /** The field for a guess. A refused one costs nothing, keeps its text, and the reason stands below it. */
 export function GuessForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
@@ -10,6 +11,7 @@ export function GuessForm({ field }: { field: RefObject<HTMLInputElement | null>
   const game = useAtomValue(state.game)
   const guess = useSetAtom(state.guess)
   const draft = useDraft('guess')
+  const tellSolved = useSolved()
   return (
     <form
       className="number-guessing-form"
@@ -17,8 +19,9 @@ export function GuessForm({ field }: { field: RefObject<HTMLInputElement | null>
         event.preventDefault()
         const problem = guess(draft.text)
         field.current?.focus()
-        if (problem) draft.refuse(labels.numberProblem(problem, game))
-        else draft.clear()
+        if (problem) return draft.refuse(labels.numberProblem(problem, game))
+        draft.clear()
+        tellSolved()
       }}
     >
       <TextField

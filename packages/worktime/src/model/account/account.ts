@@ -36,7 +36,7 @@ export interface Account {
   readonly perDay: number
   /** Seven times the target of a day, where only that is whole. */
   readonly perWeek: number | undefined
-  /** Whether there is nothing to account for: no entry, and nothing carried over. */
+  /** Whether there is nothing to account for, and the balance is none: no entry, and nothing carried over. */
   readonly empty: boolean
   /** Days of the account, days up to today, days after it, and of these the ones without an entry. */
   readonly days: number
@@ -208,7 +208,7 @@ interface Known {
 }
 const known = new WeakMap<WorkYear, Known>()
 
-/** The account of a year of the record, following the balance of the years before live. */
+/** The account of a year of the data as of a day, following the balance of the years before live. */
 export function accountIn(data: WorktimeData, year: WorkYear, today: IsoDate): Account {
   const before = year.carryOver === 'previous' ? yearIn(data, year.year - 1) : undefined
   const previous = canCarryOver(before) ? accountIn(data, before, today) : undefined

@@ -86,7 +86,7 @@ export const FIRST_HOLIDAY_YEAR = 1991
 
 const cache = new Map<string, readonly Holiday[]>()
 
-/** The public holidays of a year in a Bundesland, in order; those of some municipalities are marked. */
+/** The public holidays of a year in a Bundesland, in order; those of some municipalities are marked. None before 1991. */
 export function holidaysOf(year: number, state: State): readonly Holiday[] {
   if (year < FIRST_HOLIDAY_YEAR) return []
   const key = `${state}${year}`

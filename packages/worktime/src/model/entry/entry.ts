@@ -146,7 +146,7 @@ const compact = (text: string) => text.replace(/^(\d{1,2})([0-5]\d)$/, '$1:$2')
  *
  * @param before what stands there: `+` and `-` change it, its note and its kind are kept
  */
-export function readEntry(text: string, date: IsoDate, before: WorkDay | undefined): EntryResult {
+export function readEntry(text: string, date: IsoDate, before?: WorkDay): EntryResult {
   const typed = spelled(text)
   if (typed === '') return { day: undefined }
   const base: WorkDay = before ?? { date, hoursWorked: 0 }

@@ -62,7 +62,7 @@ export function minutesOn(from: IsoDate, { weeks }: Contract, date: IsoDate): nu
   return weeks[passed % weeks.length]?.[weekdayOf(date)] ?? 0
 }
 
-/** The minutes of a week spread over some weekdays so that they add up to it. */
+/** The minutes of a week spread over some weekdays, 0 for Monday to 6 for Sunday, so that they add up to it. */
 export function spread(minutes: number, weekdays: ReadonlySet<number>): Week {
   const count = weekdays.size
   let place = 0

@@ -24,6 +24,7 @@ export function entriesOf(month: { readonly days: readonly WorkDay[] }): Readonl
   return entries
 }
 
+/** What is entered on a day. */
 export const dayIn = (data: WorktimeData, date: IsoDate): WorkDay | undefined => {
   const month = yearIn(data, yearOf(date))?.months[placeOf(date)]
   return month && entriesOf(month).get(date)

@@ -154,13 +154,14 @@ export const numberOf = ({ month }: WorkMonth) => month + 1
 /** Where the month of a day stands among those of its year. */
 export const placeOf = (date: IsoDate) => monthOf(date) - 1
 
-/** The years there are, in order. */
+/** The years of the data, in order. */
 export const yearsOf = (data: WorktimeData): number[] =>
   Object.keys(data)
     .filter((key) => /^[1-9]\d{3}$/.test(key))
     .map(Number)
     .toSorted((a, b) => a - b)
 
+/** A year of the data; `undefined` where nothing of it is stored. */
 export const yearIn = (data: WorktimeData, year: number): WorkYear | undefined => data[`${year}`]
 
 /** Whether anything was entered in a year. */
