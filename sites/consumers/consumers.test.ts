@@ -249,10 +249,10 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
 
 describe.runIf(isOnline)('plain Node', () => {
   test('every tool renders to HTML, comes with its changelog, and a balance is computed without a page', async () => {
-    const app = await makeApp('node', registry, (tool) => {
-      const { script } = tools.find(({ short }) => short === tool) ?? {}
-      return script === undefined ? {} : { [`${tool}.mjs`]: script }
-    })
+    const scripts = tools.flatMap(({ short, script }) =>
+      script === undefined ? [] : [[`${short}.mjs`, script]],
+    )
+    const app = await makeApp('node', registry, { files: Object.fromEntries(scripts) })
     for (const { name } of tools) expect(app.built).toContain(name)
     for (const { name } of tools) {
       const installed = (file: string) => readFileSync(join(app.folder, 'node_modules', name, file), 'utf8')
