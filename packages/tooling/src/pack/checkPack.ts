@@ -52,7 +52,8 @@ function importsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const code = readFileSync(file, 'utf8')
-  return [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name = '']) =>
+  // A text may say “from” before a quotation mark: what follows must be a path or a name of npm.
+  return [...code.matchAll(/\bfrom\s*["']([.@a-z][\w@./-]*)["']/g)].flatMap(([, name = '']) =>
     name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
   )
 }
