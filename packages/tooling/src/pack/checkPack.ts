@@ -52,8 +52,8 @@ function importsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const code = readFileSync(file, 'utf8')
-  return [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name = '']) =>
-    name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
+  return [...code.matchAll(/\b(?:import|export)\b[^'"`;()]*\bfrom\s*["']([^"']+)["']/g)].flatMap(
+    ([, name = '']) => (name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name]),
   )
 }
 
