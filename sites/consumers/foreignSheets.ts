@@ -4,12 +4,14 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
-const sheet = (name: string, file: string) => ({ name, css: readFileSync(require.resolve(file), 'utf8') })
 
-/** Stylesheets of others that many pages have, of which one uses `ui-` for its classes and one styles elements by name. */
+/** Stylesheets of others that many pages have: one styles elements by name, one uses `ui-` for its classes. */
 export const foreignSheets = [
-  sheet('Bootstrap', 'bootstrap/dist/css/bootstrap.css'),
-  sheet('jQuery UI', 'jquery-ui/dist/themes/base/jquery-ui.css'),
+  { name: 'Bootstrap', css: readFileSync(require.resolve('bootstrap/dist/css/bootstrap.css'), 'utf8') },
+  {
+    name: 'jQuery UI',
+    css: readFileSync(require.resolve('jquery-ui/dist/themes/base/jquery-ui.css'), 'utf8'),
+  },
 ]
 
 /** What a person sees of a control; sizes follow from it. */
