@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiesOf, examplesIn, makeApp, serveApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
-import { foreignSheets, intoLayer, looksBeside, looksOf, withoutMotion } from './foreignSheets.ts'
+import { changesBeside, foreignSheets, intoLayer, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { ownViews } from './ownViews.ts'
 import { examplesOf, tools } from './packages.ts'
@@ -163,13 +163,15 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
       const { page, close } = await open(`${url}/${tool}`)
       await isShown(page)
       await withoutMotion(page)
-      // The dialog of its keys; the SVG editor shows them all the time.
+      // The dialog of its keys.
       await page.keyboard.press('?')
-      if (tool !== 'svg-editor') await page.locator('dialog[open]').waitFor()
+      await page.locator('main dialog[open]').waitFor()
       await page.waitForLoadState('networkidle')
-      const alone = await looksOf(page)
+      // A part that is still being loaded looks different without any sheet.
       for (const place of ['before', 'after'] as const)
-        expect(await looksBeside(page, sheet.css, place), `${place} ours`).toEqual(alone)
+        await expect
+          .poll(() => changesBeside(page, sheet.css, place), { timeout: 10_000, message: place })
+          .toEqual([])
       await close()
     },
   )
@@ -181,12 +183,7 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     await withoutMotion(page)
     await intoLayer(page)
     const [bootstrap] = foreignSheets
-    const key = page.locator('main button').first()
-    const corner = () => key.evaluate((button) => getComputedStyle(button).borderTopLeftRadius)
-    expect(await corner()).not.toBe('0px')
-    const alone = await looksOf(page)
-    const looks = await looksBeside(page, bootstrap?.css ?? '', 'before')
-    expect(looks.filter((look, index) => look !== alone[index]).length).toBeGreaterThan(50)
+    expect((await changesBeside(page, bootstrap?.css ?? '', 'before')).length).toBeGreaterThan(20)
     await close()
   })
 
@@ -221,7 +218,8 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
     await edits.find(({ tool }) => tool === 'decider')?.make(page)
     await page.locator('#own', { hasText: '2.x: 6' }).waitFor()
     expect(complaints).toEqual([])
-    expect(jotais).toEqual(['2', '3'])
+    // The tools' jotai is that of the shell, of which this app has two versions.
+    expect(jotais).toEqual(['2', '3', '3'])
     await close()
   })
 

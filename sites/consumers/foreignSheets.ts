@@ -4,12 +4,14 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
-const sheet = (name: string, file: string) => ({ name, css: readFileSync(require.resolve(file), 'utf8') })
 
-/** Stylesheets of others that many pages have, of which one uses `ui-` for its classes and one styles elements by name. */
+/** Stylesheets of others that many pages have: one styles elements by name, one uses `ui-` for its classes. */
 export const foreignSheets = [
-  sheet('Bootstrap', 'bootstrap/dist/css/bootstrap.css'),
-  sheet('jQuery UI', 'jquery-ui/dist/themes/base/jquery-ui.css'),
+  { name: 'Bootstrap', css: readFileSync(require.resolve('bootstrap/dist/css/bootstrap.css'), 'utf8') },
+  {
+    name: 'jQuery UI',
+    css: readFileSync(require.resolve('jquery-ui/dist/themes/base/jquery-ui.css'), 'utf8'),
+  },
 ]
 
 /** What a person sees of a control; sizes follow from it. */
@@ -41,11 +43,12 @@ const textProperties = [
 ]
 
 /** The looks of all controls, fields and texts on a page, those of an open dialog included. */
-export const looksOf = (page: Page) =>
+const looksOf = (page: Page) =>
   page.evaluate(
     ([boxes = [], texts = []]) => {
       // What is invisible has no look: a checkbox below its drawing, a text for screen readers.
       const isVisible = (element: Element) =>
+        element.getClientRects().length > 0 &&
         getComputedStyle(element).opacity !== '0' &&
         !(element.getAttribute('class') ?? '').includes('visually-hidden')
       const hasText = (element: Element) =>
@@ -67,7 +70,7 @@ export const looksOf = (page: Page) =>
   )
 
 /** The same beside a stylesheet of another origin, which stands before or after those of the packages. */
-export async function looksBeside(page: Page, css: string, place: 'before' | 'after') {
+async function looksBeside(page: Page, css: string, place: 'before' | 'after') {
   const style = await page.evaluateHandle(
     ([text = '', where]) => {
       const element = document.createElement('style')
@@ -81,6 +84,13 @@ export async function looksBeside(page: Page, css: string, place: 'before' | 'af
   const looks = await looksOf(page)
   await style.evaluate((element) => element.remove())
   return looks
+}
+
+/** What looks different beside a stylesheet of another origin. */
+export async function changesBeside(page: Page, css: string, place: 'before' | 'after') {
+  const alone = await looksOf(page)
+  const beside = await looksBeside(page, css, place)
+  return beside.flatMap((look, index) => (look === alone[index] ? [] : [`${alone[index]} became ${look}`]))
 }
 
 /** Puts the stylesheets of a built app into a cascade layer. */

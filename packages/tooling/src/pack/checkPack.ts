@@ -52,9 +52,8 @@ function importsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const code = readFileSync(file, 'utf8')
-  // A text may say “from” before a quotation mark: what follows must be a path or a name of npm.
-  return [...code.matchAll(/\bfrom\s*["']([.@a-z][\w@./-]*)["']/g)].flatMap(([, name = '']) =>
-    name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name],
+  return [...code.matchAll(/\b(?:import|export)\b[^'"`;()]*\bfrom\s*["']([^"']+)["']/g)].flatMap(
+    ([, name = '']) => (name.startsWith('.') ? importsOf(join(dirname(file), name), seen) : [name]),
   )
 }
 
