@@ -63,7 +63,7 @@ export function minutesOn(from: IsoDate, { weeks }: Contract, date: IsoDate): nu
 }
 
 /** The minutes of a week spread over some weekdays, 0 for Monday to 6 for Sunday, so that they add up to it. */
-export function spread(minutes: number, weekdays: ReadonlySet<number>): Week {
+export function spread(minutes: number, weekdays: ReadonlySet<number>): number[] {
   const count = weekdays.size
   let place = 0
   return Array.from({ length: 7 }, (_, weekday) => {
