@@ -20,11 +20,15 @@ export type RadioStep = StepName<'add' | 'remove' | 'replace' | 'move' | 'import
 
 /** Creates the atoms of one radio: stored data and playback state. `onChange` hears of each change of the data. */
 export function createRadioState(storage: RadioStorage, onChange?: (data: RadioData) => void) {
-  const write = (next: RadioData) => {
-    storage.write(next)
-    onChange?.(next)
+  const heard: RadioStorage = {
+    read: () => storage.read(),
+    write: (next) => {
+      storage.write(next)
+      onChange?.(next)
+    },
+    subscribe: (listener) => storage.subscribe(listener),
   }
-  const data = storedAtom({ ...storage, write }, radioSlice)
+  const data = storedAtom(heard, radioSlice)
   const playback = atom<Playback>(initialPlayback)
   const sleep = atom<Sleep | null>(null)
   /** Time that shown countdowns are computed from, in ms; updated by the player. */
