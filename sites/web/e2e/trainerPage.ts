@@ -54,8 +54,11 @@ export const pieceOn = (page: Page, name: string) =>
     name,
   )
 export const reading = (page: Page, name: string) => page.locator(`[data-reading="${name}"]`)
-export const choose = (page: Page, title: string) =>
-  page.getByRole('combobox', { name: 'Eröffnung' }).selectOption({ label: title })
+export async function choose(page: Page, title: string) {
+  await page.getByRole('combobox', { name: 'Eröffnung' }).selectOption({ label: title })
+  // Until the rules of chess run, the line has no moves: it is at its end, and the board takes none.
+  await expect(page.getByRole('slider', { name: 'Nachspielen' })).toHaveCount(0)
+}
 export const moveField = (page: Page) => page.getByPlaceholder('e2-e4')
 export const setting = (page: Page, name: string) => page.getByRole('switch', { name })
 export const openSettings = (page: Page) => page.locator('.notation-trainer-settings summary').click()
