@@ -24,3 +24,11 @@ export function pasteFragment({ store, file, current, select, say }: Editor, tex
     file.refuse('', error)
   }
 }
+
+/** Opens a whole source in the paste dialog, and inserts a fragment into the drawing. */
+export function pasteSource(editor: Editor, text: string) {
+  if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) return pasteFragment(editor, text)
+  const { atomStore, atoms } = editor
+  atomStore.set(atoms.pasted, text)
+  atomStore.set(atoms.dialog, 'paste')
+}

@@ -176,13 +176,8 @@ function openPasted(editor: Editor, event: ClipboardEvent) {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
   event.preventDefault()
-  if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) {
-    import('../state/pasteFragment.ts').then(
-      (part) => part.pasteFragment(editor, text),
-      () => atomStore.set(atoms.unavailable, true),
-    )
-    return
-  }
-  atomStore.set(atoms.pasted, text)
-  atomStore.set(atoms.dialog, 'paste')
+  import('../state/pasteFragment.ts').then(
+    (part) => part.pasteSource(editor, text),
+    () => atomStore.set(atoms.unavailable, true),
+  )
 }

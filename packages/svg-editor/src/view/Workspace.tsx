@@ -1,4 +1,4 @@
-import { Button, Legend } from '@kleinzeug/ui'
+import { Legend } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Panel } from '../state/keys/binding.ts'
@@ -45,7 +45,6 @@ export function Workspace({ home, notice }: { home: ReactNode; notice: ReactNode
       {sourceOpen && <Source />}
       {notice && <div className="svg-editor-notice">{notice}</div>}
       <Alerts />
-      <Reading />
       <HintBar />
     </div>
   )
@@ -67,30 +66,13 @@ function SavingState() {
   return saving && <Legend className="svg-editor-saving">{labels[`saving.${saving}`]}</Legend>
 }
 
-/** Progress of reading a large file and building its display, with a button to cancel. */
-function Reading() {
-  const { editor, labels } = useEditor()
-  const reading = useAtomValue(editor.atoms.reading)
-  if (!reading) return null
-  return (
-    <div className="svg-editor-alert svg-editor-reading">
-      <label>
-        {reading.file === undefined
-          ? labels.building(Math.round(100 * reading.share))
-          : labels.reading(reading.file.name, Math.round(100 * reading.share))}
-        <progress value={reading.share} />
-      </label>
-      <Button onClick={editor.file.cancelReading}>{labels.cancel}</Button>
-    </div>
-  )
-}
-
-/** The alerts, which can be dismissed. */
+/** The alerts, which can be dismissed, and the progress of reading. */
 function Alerts() {
   const { editor, labels } = useEditor()
   const alert = useAtomValue(editor.atoms.alert)
   const unavailable = useAtomValue(editor.atoms.unavailable)
-  const part = usePart(alert !== undefined, loadDialogs)
+  const reading = useAtomValue(editor.atoms.reading)
+  const part = usePart(alert !== undefined || reading !== undefined, loadDialogs)
   if (unavailable) {
     return (
       <p className="svg-editor-alert svg-editor-unavailable" role="alert">
@@ -98,7 +80,12 @@ function Alerts() {
       </p>
     )
   }
-  return alert && part ? <part.AlertNotice /> : null
+  return part ? (
+    <>
+      <part.AlertNotice />
+      <part.Reading />
+    </>
+  ) : null
 }
 
 /** The open dialog, if any. */

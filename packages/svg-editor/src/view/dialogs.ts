@@ -2,3 +2,4 @@
 export { HelpDialog } from './keys/HelpDialog.tsx'
 export { PasteDialog } from './PasteDialog.tsx'
 export { AlertNotice } from './AlertNotice.tsx'
+export { Reading } from './Reading.tsx'
