@@ -4,7 +4,6 @@ import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import type { Card, CardFields, NeoCortexData } from '../model/card.ts'
 import { isOfCollection } from '../model/collection/ids.ts'
-import { loadCollection } from '../model/collection/loadCollection.ts'
 import { cardsByAddress, joinDuplicates } from '../model/duplicates.ts'
 import { graphOf, linkKey, linksOf } from '../model/links.ts'
 import { addCards, changeCard, newCard, removeCards } from '../model/list.ts'
@@ -186,7 +185,10 @@ export function createNeoCortexState(
     }),
     /** Changes cards in one step of undo. */
     perform,
-    loadCollection: atom(null, async (_get, set) => set(collection, await loadCollection(links))),
+    loadCollection: atom(null, async (_get, set) => {
+      const { loadCollection } = await import('../model/collection/loadCollection.ts')
+      set(collection, await loadCollection(links))
+    }),
 
     writing: atom((get) => get(writing)),
     write: atom(null, (get, set, on: boolean) => {
