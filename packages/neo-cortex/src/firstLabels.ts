@@ -97,8 +97,6 @@ export const firstLabels = {
   clearFilters: 'Alle zeigen',
   showMore: (value: number) => `${number(value)} weitere zeigen`,
   ofCollection: 'Sammlung',
-  join: (value: number) => `${number(value)} zusammenlegen`,
-  joined: 'Zusammengelegt.',
 
   steps: {
     add: 'Neuer Zettel',

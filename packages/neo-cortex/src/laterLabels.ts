@@ -6,6 +6,8 @@ const { cardCount, storePart } = firstLabels
 
 /** The German texts of the parts that load on request: the form, texts in Markdown, files. */
 export const laterLabels = {
+  join: (value: number) => `${value} zusammenlegen`,
+  joined: 'Zusammengelegt.',
   missingLink: (title: string) => `„${title}“ gibt es noch nicht`,
   done: 'Fertig',
   fieldTitle: 'Titel',

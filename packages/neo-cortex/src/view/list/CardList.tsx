@@ -1,20 +1,31 @@
 import { Button, Choice, SelectField, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import {
+  lazy,
   memo,
   startTransition,
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
   useState,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import type { Card } from '../../model/card.ts'
-import { addressKey } from '../../model/webAddress.ts'
 import type { ListFilter } from '../../state/ListFilter.ts'
 import { CardRow } from './CardRow.tsx'
+import type { DuplicatesProps } from './Duplicates.tsx'
 import { useNeoCortex } from '../NeoCortexContext.ts'
 import { useRowCount } from './useRowCount.ts'
+
+const Duplicates = lazy(() =>
+  import('../loadedAfter.ts').then(
+    ({ Duplicates: Loaded }) => ({ default: Loaded }),
+    // Without a network the cards stand there one by one.
+    () => ({ default: ({ children }: DuplicatesProps): ReactNode => children }),
+  ),
+)
 
 const PAGE = 30
 /** Rows that follow each key of a search: as many as a high screen shows. The others come in the first pause. */
@@ -54,6 +65,9 @@ export function CardList({ search, onOpen }: CardListProps) {
     [visit, onOpen],
   )
   if (!hydrated) return null
+  const rows = (
+    <Rows cards={visible} shown={shown} count={count} currentId={current?.id} onOpen={open} onTag={setTag} />
+  )
   return (
     <div className="neo-cortex-list">
       <Filters search={search} />
@@ -68,16 +82,11 @@ export function CardList({ search, onOpen }: CardListProps) {
         </div>
       )}
       {listFilter === 'duplicates' && query === '' && tag === undefined ? (
-        <Twice onOpen={onOpen} />
+        <Suspense fallback={rows}>
+          <Duplicates onOpen={onOpen}>{rows}</Duplicates>
+        </Suspense>
       ) : (
-        <Rows
-          cards={visible}
-          shown={shown}
-          count={count}
-          currentId={current?.id}
-          onOpen={open}
-          onTag={setTag}
-        />
+        rows
       )}
       {rest > 0 && listFilter !== 'duplicates' && (
         <Button onClick={() => setPage({ of: filters, shown: shown + 5 * PAGE })}>
@@ -191,41 +200,4 @@ function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
       enterKeyHint="search"
     />
   )
-}
-
-/** Addresses that stand on several cards, with the key that joins them. */
-function Twice({ onOpen }: { onOpen: () => void }) {
-  const { state, labels, announce } = useNeoCortex()
-  const duplicates = useAtomValue(state.duplicates)
-  const current = useAtomValue(state.current)
-  const visit = useSetAtom(state.visit)
-  const join = useSetAtom(state.join)
-  return duplicates.slice(0, PAGE).map(([key, cards]) => (
-    <div key={key} className="neo-cortex-twice" role="group" aria-label={key}>
-      <header>
-        <span className="neo-cortex-mono">{addressKey(cards[0]?.url)}</span>
-        <Button
-          onClick={() => {
-            join(key)
-            announce(labels.joined)
-          }}
-        >
-          {labels.join(cards.length)}
-        </Button>
-      </header>
-      <ul>
-        {cards.map((card) => (
-          <CardRow
-            key={card.id}
-            card={card}
-            isCurrent={card.id === current?.id}
-            onOpen={(id) => {
-              visit(id)
-              onOpen()
-            }}
-          />
-        ))}
-      </ul>
-    </div>
-  ))
 }
