@@ -83,7 +83,13 @@ export function CardList({ search, onOpen }: CardListProps) {
       )}
       {listFilter === 'duplicates' && query === '' && tag === undefined ? (
         <Suspense fallback={rows}>
-          <Duplicates onOpen={onOpen}>{rows}</Duplicates>
+          <Duplicates
+            row={(card) => (
+              <CardRow key={card.id} card={card} isCurrent={card.id === current?.id} onOpen={open} />
+            )}
+          >
+            {rows}
+          </Duplicates>
         </Suspense>
       ) : (
         rows
