@@ -48,6 +48,17 @@ export async function makeApp(
   return { folder, built, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+/** An app that was made and answers at `url`, until it is stopped. */
+export async function startApp(...what: Parameters<typeof makeApp>) {
+  const { folder, remove } = await makeApp(...what)
+  const served = await serveApp(folder)
+  const stop = () => {
+    served.stop()
+    remove()
+  }
+  return { folder, url: served.url, stop }
+}
+
 /** The major versions of every installed copy of a package. */
 export const copiesOf = (name: string, folder: string) =>
   globSync(`node_modules/{,**/node_modules/}${name}/package.json`, { cwd: folder })
@@ -67,7 +78,7 @@ const freePort = () =>
   })
 
 /** Serves a built app with its own `start` script. */
-export async function serveApp(folder: string) {
+async function serveApp(folder: string) {
   const port = await freePort()
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: folder,

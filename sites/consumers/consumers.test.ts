@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copiesOf, examplesIn, makeApp, serveApp, type WriteExample } from './app.ts'
+import { copiesOf, examplesIn, makeApp, startApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
 import { changesBeside, foreignSheets, intoLayer, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
@@ -103,14 +103,9 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
   let stop = () => {}
 
   beforeAll(async () => {
-    const app = await makeApp(kind, registry, { files: examplesIn(write) })
+    const app = await startApp(kind, registry, { files: examplesIn(write) })
     jotais = copiesOf('jotai', app.folder)
-    const served = await serveApp(app.folder)
-    url = served.url
-    stop = () => {
-      served.stop()
-      app.remove()
-    }
+    ;({ url, stop } = app)
   })
   afterAll(() => stop())
 
@@ -270,20 +265,14 @@ describe.runIf(isOnline)('zustand on a record', () => {
   beforeAll(async () => {
     const recipes = examplesOf('packages/storage', 'ts')
     const recipe = (part: string) => recipes.find((text) => text.includes(part)) ?? ''
-    const app = await makeApp('zustand', registry, {
+    ;({ url, stop } = await startApp('zustand', registry, {
       packages: ['@kleinzeug/storage'],
       // The recipe of the README, unchanged.
       files: {
         'src/keptIn.ts': recipe('export function keptIn'),
         'src/notes.ts': recipe("from './keptIn.js'"),
       },
-    })
-    const served = await serveApp(app.folder)
-    url = served.url
-    stop = () => {
-      served.stop()
-      app.remove()
-    }
+    }))
   })
   afterAll(() => stop())
 

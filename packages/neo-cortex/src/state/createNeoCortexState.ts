@@ -238,11 +238,7 @@ export function createNeoCortexState(
         perform,
         (now) =>
           addCards(now, [newCard({ title, text, url: url ?? '', tags: topics ?? [] }, kept, get(today))]),
-        {
-          kind: 'keep',
-          id: kept,
-          title,
-        },
+        { kind: 'keep', id: kept, title },
       )
       set(chosen, kept)
     }),

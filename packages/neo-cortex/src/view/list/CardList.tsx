@@ -84,7 +84,7 @@ export function CardList({ search, onOpen }: CardListProps) {
       {listFilter === 'duplicates' && query === '' && tag === undefined ? (
         <Suspense fallback={rows}>
           <Duplicates
-            row={(card) => (
+            renderRow={(card) => (
               <CardRow key={card.id} card={card} isCurrent={card.id === current?.id} onOpen={open} />
             )}
           >

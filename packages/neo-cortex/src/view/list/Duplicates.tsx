@@ -8,13 +8,13 @@ import { useLater } from '../useLater.ts'
 const LIMIT = 30
 
 export interface DuplicatesProps {
-  row: (card: Card) => ReactNode
+  renderRow: (card: Card) => ReactNode
   /** What stands in its place where it cannot be loaded. */
   children?: ReactNode
 }
 
 /** Addresses that stand on several cards, with the key that joins them. */
-export function Duplicates({ row }: DuplicatesProps): ReactNode {
+export function Duplicates({ renderRow }: DuplicatesProps): ReactNode {
   const { state, labels, announce } = useLater()
   const duplicates = useAtomValue(state.duplicates)
   const join = useSetAtom(state.join)
@@ -31,7 +31,7 @@ export function Duplicates({ row }: DuplicatesProps): ReactNode {
           {labels.join(cards.length)}
         </Button>
       </header>
-      <ul>{cards.map(row)}</ul>
+      <ul>{cards.map(renderRow)}</ul>
     </div>
   ))
 }
