@@ -65,7 +65,8 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // The event of an earlier `close()` may come after the dialog was opened again.
+      onClose={() => open && !ref.current?.open && onClose()}
     >
       {open && (
         <div className="ui-dialog-body">
