@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, testsOf } from './counts.ts'
+import { countsOf, shownIn, testsOf } from './counts.ts'
 
 test('counts a vitest report', () => {
   const ran = { status: 'passed', assertionResults: [{}] }
@@ -37,10 +37,17 @@ test('names what failed, with the first lines of the error', () => {
     { name: 'c', seconds: 0.01, error: undefined },
     { name: 'x.test.ts', seconds: 0, error: 'no such file' },
   ])
-  const results = [{ duration: 2000, error: { message: 'late' } }]
+  const attachments = [{ name: 'error-context', path: 'd.md' }]
+  const results = [{ duration: 2000, error: { message: 'late' }, attachments }]
   const spec = { title: 'd', ok: false, tests: [{ results }] }
   const stats = { expected: 0, unexpected: 1, flaky: 0 }
   expect(testsOf({ stats, suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
-    { name: 'd', seconds: 2, error: 'late' },
+    { name: 'd', seconds: 2, error: 'late', context: 'd.md' },
   ])
+})
+
+test('tells what a failed page showed', () => {
+  const context = '# Page snapshot\n\n```yaml\n- banner:\n  - link "Login"\n```\n\n# Test source\n'
+  expect(shownIn(context)).toBe('- banner:\n  - link "Login"')
+  expect(shownIn('nothing')).toBe('')
 })

@@ -25,6 +25,7 @@ interface PlaywrightSuite {
       readonly results: ReadonlyArray<{
         readonly duration: number
         readonly error?: { readonly message?: string }
+        readonly attachments?: ReadonlyArray<{ readonly name: string; readonly path?: string }>
       }>
     }>
   }>
@@ -70,6 +71,8 @@ export interface TestResult {
   readonly seconds: number
   /** First lines of the error; `undefined` where the test passed. */
   readonly error: string | undefined
+  /** File in which Playwright describes the page of a failed test. */
+  readonly context?: string | undefined
 }
 
 /** Every test of a report, with its duration and, where it failed, what was printed first. */
@@ -98,6 +101,7 @@ export function testsOf(report: Report): readonly TestResult[] {
       name: title,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       error: firstLines(ok !== false, results.at(-1)?.error?.message),
+      context: results.at(-1)?.attachments?.find((file) => file.name === 'error-context')?.path,
     })),
   )
 }
@@ -105,4 +109,10 @@ export function testsOf(report: Report): readonly TestResult[] {
 /** What is printed of a failure: enough to know the place, without the whole stack. */
 function firstLines(passed: boolean, message = 'no message'): string | undefined {
   return passed ? undefined : stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n')
+}
+
+/** What a failed page showed, from Playwright's description of it: the first 60 lines of its accessibility tree. */
+export function shownIn(context: string): string {
+  const [, tree = ''] = /```yaml\n(.*?)\n```/s.exec(context) ?? []
+  return tree.split('\n').slice(0, 60).join('\n')
 }

@@ -2,10 +2,10 @@
 // what failed, the closing line.
 // `summary.ts clear test|more` deletes the reports of one command; `summary.ts test|more STEPS` takes that
 // command's steps as JSON. `more` counts what `npm test` left, too.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countsOf, type Report, testsOf } from './counts.ts'
+import { countsOf, type Report, shownIn, testsOf } from './counts.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const ofTest = ['unit.json', 'browser.json', 'stories.json', 'e2e.json', 'test.json']
@@ -44,7 +44,11 @@ if (first === 'clear') {
   const counts = reports().map((file) => countsOf(read(file)))
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
   const failed = counts.reduce((sum, each) => sum + each.failed, 0)
-  for (const { name, error } of tests) if (error !== undefined) console.log(`\nfailed: ${name}\n${error}`)
+  for (const { name, error, context } of tests) {
+    if (error === undefined) continue
+    console.log(`\nfailed: ${name}\n${error}`)
+    if (context && existsSync(context)) console.log(shownIn(readFileSync(context, 'utf8')))
+  }
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
