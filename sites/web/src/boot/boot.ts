@@ -160,7 +160,9 @@ const needed =
 if (needed) {
   // What returning visitors have stored is shown by React alone: it does not wait for an idle moment.
   if (document.documentElement.dataset['returning'] === '') startReact()
-  else (window.requestIdleCallback ?? setTimeout)(startReact)
+  // On a machine that never rests no idle moment would come.
+  else if (window.requestIdleCallback) requestIdleCallback(startReact, { timeout: 3000 })
+  else setTimeout(startReact)
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
     addEventListener(intent, startReact, { once: true, passive: true })
 }
