@@ -130,32 +130,34 @@ test('filters by year, tag and person narrow together, and one key shows all aga
   await expect(filters.getByRole('combobox', { name: 'Tag' })).toHaveValue('')
 })
 
-test('the reminder appears after the days one chose, is put off, and never comes with 0', async ({
-  page,
-}) => {
-  await openWith(page, [three[0], { id: 'reminder', kind: 'reminder', days: 30, since: '2024-06-01' }])
-  const notice = page.getByText(/^Seit [\d.]+ Tagen steht nichts Neues hier/)
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Später' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await startReact(page)
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Gespräche', exact: true }).click()
-  const days = page.getByRole('textbox', { name: /Tage ohne Eintrag/ })
-  await days.fill('400')
-  await expect(page.getByText('Gib eine ganze Zahl von 0 bis 365 ein.')).toBeVisible()
-  await days.fill('0')
-  await page.getByRole('button', { name: 'Schließen' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect
-    .poll(async () => (await stored(page)).find((item) => JSON.stringify(item).includes('reminder')))
-    .toMatchObject({ days: 0 })
-  await page.reload()
-  await startReact(page)
-  await expect(page.getByText('Lager eingerichtet').first()).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
+test(
+  'the reminder appears after the days one chose, is put off, and never comes with 0',
+  { tag: '@more' },
+  async ({ page }) => {
+    await openWith(page, [three[0], { id: 'reminder', kind: 'reminder', days: 30, since: '2024-06-01' }])
+    const notice = page.getByText(/^Seit [\d.]+ Tagen steht nichts Neues hier/)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Später' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await startReact(page)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Gespräche', exact: true }).click()
+    const days = page.getByRole('textbox', { name: /Tage ohne Eintrag/ })
+    await days.fill('400')
+    await expect(page.getByText('Gib eine ganze Zahl von 0 bis 365 ein.')).toBeVisible()
+    await days.fill('0')
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect
+      .poll(async () => (await stored(page)).find((item) => JSON.stringify(item).includes('reminder')))
+      .toMatchObject({ days: 0 })
+    await page.reload()
+    await startReact(page)
+    await expect(page.getByText('Lager eingerichtet').first()).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  },
+)
 
 test('copied as text: one entry, and what the list shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -261,29 +263,31 @@ test('in forced colours the dots differ from their ground', async ({ page }) => 
   expect(dot).not.toBe(ground)
 })
 
-test('an entry is added to the projects of the resume once, and replaces what was edited there when asked', async ({
-  page,
-}) => {
-  await open(page)
-  await record(page, '3.2.2025: Leitung der Chorreise übernommen -> 40 Menschen in Prag')
-  await page.getByRole('button', { name: '„Leitung der Chorreise übernommen“ bearbeiten' }).click()
-  const offer = page.getByRole('dialog').getByRole('button', { name: 'In den Lebenslauf übernehmen' })
-  await offer.click()
-  await expect(page.getByText(/steht jetzt unter den Projekten/).first()).toBeVisible()
-  await offer.click()
-  await expect(page.getByText(/steht schon im Lebenslauf/).first()).toBeVisible()
-  const projects = () =>
-    page.evaluate(
-      (): Array<{ title: string; text: string; from: string }> =>
-        JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').resume?.projects ?? [],
-    )
-  await expect.poll(async () => (await projects()).length).toBe(1)
-  expect((await projects())[0]).toMatchObject({
-    title: 'Leitung der Chorreise übernommen',
-    text: '40 Menschen in Prag',
-    from: '2025-02-03',
-  })
-  await page.goto('/apps/resumeGenerator')
-  await startReact(page)
-  await expect(page.getByText('Leitung der Chorreise übernommen').first()).toBeVisible()
-})
+test(
+  'an entry is added to the projects of the resume once, and replaces what was edited there when asked',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page)
+    await record(page, '3.2.2025: Leitung der Chorreise übernommen -> 40 Menschen in Prag')
+    await page.getByRole('button', { name: '„Leitung der Chorreise übernommen“ bearbeiten' }).click()
+    const offer = page.getByRole('dialog').getByRole('button', { name: 'In den Lebenslauf übernehmen' })
+    await offer.click()
+    await expect(page.getByText(/steht jetzt unter den Projekten/).first()).toBeVisible()
+    await offer.click()
+    await expect(page.getByText(/steht schon im Lebenslauf/).first()).toBeVisible()
+    const projects = () =>
+      page.evaluate(
+        (): Array<{ title: string; text: string; from: string }> =>
+          JSON.parse(localStorage.getItem('kleinzeug') ?? '{}').resume?.projects ?? [],
+      )
+    await expect.poll(async () => (await projects()).length).toBe(1)
+    expect((await projects())[0]).toMatchObject({
+      title: 'Leitung der Chorreise übernommen',
+      text: '40 Menschen in Prag',
+      from: '2025-02-03',
+    })
+    await page.goto('/apps/resumeGenerator')
+    await startReact(page)
+    await expect(page.getByText('Leitung der Chorreise übernommen').first()).toBeVisible()
+  },
+)

@@ -23,23 +23,25 @@ test('the chosen opening stands in the address: back, forward and reload show it
   expect(list).toEqual([])
 })
 
-test('moves typed into the search lead to their line; nothing is stored until it is taken', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: /durchsuchen/ })
-  await field.fill('e4 c5')
-  await expect(page.getByRole('option', { name: /Najdorf-Sizilianisch.*Befehl/ })).toBeVisible()
-  await field.fill('Sf3')
-  await page
-    .getByRole('option', { name: /1\. Sg1-f3$/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/apps\/notationTrainer#1\.%20Sg1-f3$/)
-  await expect(page.getByRole('searchbox')).toHaveValue('1. Sg1-f3')
-  expect(await page.evaluate(() => localStorage.getItem('kleinzeug'))).toBeNull()
-})
+test(
+  'moves typed into the search lead to their line; nothing is stored until it is taken',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: /durchsuchen/ })
+    await field.fill('e4 c5')
+    await expect(page.getByRole('option', { name: /Najdorf-Sizilianisch.*Befehl/ })).toBeVisible()
+    await field.fill('Sf3')
+    await page
+      .getByRole('option', { name: /1\. Sg1-f3$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/apps\/notationTrainer#1\.%20Sg1-f3$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('1. Sg1-f3')
+    expect(await page.evaluate(() => localStorage.getItem('kleinzeug'))).toBeNull()
+  },
+)
 
 test('the month stands in the address', async ({ page }) => {
   await page.goto('/apps/worktime')
@@ -58,7 +60,7 @@ test('the month stands in the address', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Jahr', exact: true })).toBeChecked()
 })
 
-test('the section of the resume stands in the address', async ({ page }) => {
+test('the section of the resume stands in the address', { tag: '@more' }, async ({ page }) => {
   await page.goto('/apps/resumeGenerator')
   await startReact(page)
   const part = page.locator('.resume-generator-part[aria-current]')
@@ -85,7 +87,7 @@ test('the station stands in the address, and the back key goes to the one before
   await expect(key(5)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a card stands in the address', async ({ page }) => {
+test('a card stands in the address', { tag: '@more' }, async ({ page }) => {
   await page.goto('/apps/neoCortex')
   await startReact(page)
   await page.waitForLoadState('networkidle')
@@ -116,30 +118,34 @@ test('an address of a card that is not there shows the start, and adds no step',
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('the view of the size comparison stands in the address once it rests', async ({ page }) => {
-  await page.goto('/apps/sizeComparison')
-  await startReact(page)
-  const middle = page.getByRole('slider', { name: 'Größe in der Bildmitte' })
-  await expect(middle).toHaveAttribute('aria-valuetext', /^Mensch/)
-  await expect(page).toHaveURL(/\/apps\/sizeComparison$/)
-  // What the page shows on its way to the first view is no step of the visitor's.
-  const steps = () => page.evaluate(() => history.length)
-  const opened = await steps()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\?bei=bicycle$/)
-  expect(await steps()).toBe(opened + 1)
-  await page.keyboard.press('v')
-  await expect(page).toHaveURL(/\?bei=bicycle&vergleich=bicycle(~|%7E)human$/)
-  const sentence = page.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.')
-  await page.reload()
-  await expect(middle).toHaveAttribute('aria-valuetext', /^Fahrrad/)
-  await expect(sentence).toBeVisible()
-  expect(await steps()).toBe(opened + 2)
-  await page.goBack()
-  await expect(page).toHaveURL(/\?bei=bicycle$/)
-  await expect(sentence).toBeHidden()
-  await page.goBack()
-  await expect(middle).toHaveAttribute('aria-valuetext', /^Mensch/)
-  await page.goForward()
-  await expect(middle).toHaveAttribute('aria-valuetext', /^Fahrrad/)
-})
+test(
+  'the view of the size comparison stands in the address once it rests',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/apps/sizeComparison')
+    await startReact(page)
+    const middle = page.getByRole('slider', { name: 'Größe in der Bildmitte' })
+    await expect(middle).toHaveAttribute('aria-valuetext', /^Mensch/)
+    await expect(page).toHaveURL(/\/apps\/sizeComparison$/)
+    // What the page shows on its way to the first view is no step of the visitor's.
+    const steps = () => page.evaluate(() => history.length)
+    const opened = await steps()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\?bei=bicycle$/)
+    expect(await steps()).toBe(opened + 1)
+    await page.keyboard.press('v')
+    await expect(page).toHaveURL(/\?bei=bicycle&vergleich=bicycle(~|%7E)human$/)
+    const sentence = page.getByText('Das Fahrrad ist etwa so lang, wie der Mensch groß ist.')
+    await page.reload()
+    await expect(middle).toHaveAttribute('aria-valuetext', /^Fahrrad/)
+    await expect(sentence).toBeVisible()
+    expect(await steps()).toBe(opened + 2)
+    await page.goBack()
+    await expect(page).toHaveURL(/\?bei=bicycle$/)
+    await expect(sentence).toBeHidden()
+    await page.goBack()
+    await expect(middle).toHaveAttribute('aria-valuetext', /^Mensch/)
+    await page.goForward()
+    await expect(middle).toHaveAttribute('aria-valuetext', /^Fahrrad/)
+  },
+)

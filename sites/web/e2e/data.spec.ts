@@ -51,48 +51,49 @@ test('export, delete everything, import: the data are back', async ({ page }) =>
   expect(after.decider).toEqual(before.decider)
 })
 
-test('an export holds the newest edits of a drawing that is open in another window, or was when the browser ended', async ({
-  page,
-  context,
-}) => {
-  await storeLargeDrawing(page)
-  await page.goto('/apps/svgEditor')
-  await startReact(page)
-  const move = async (distance: string) => {
-    for (const key of ['End', 't', distance, 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-    // The journal holds the edit until the whole is written: a timer of the page itself is due before that one.
-    const written = await page.waitForFunction(
-      () => {
-        const record = localStorage.getItem('kleinzeug') ?? ''
-        return /"svgEditorJournal":\{[^\n]*"entry"/.test(record) && record
-      },
-      undefined,
-      { polling: 20 },
-    )
-    return String(await written.jsonValue())
-  }
-  expect(await move('7')).toMatch(/"svgEditor":\{[^\n]*"x":150/)
+test(
+  'an export holds the newest edits of a drawing that is open in another window, or was when the browser ended',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    await storeLargeDrawing(page)
+    await page.goto('/apps/svgEditor')
+    await startReact(page)
+    const move = async (distance: string) => {
+      for (const key of ['End', 't', distance, 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+      // The journal holds the edit until the whole is written: a timer of the page itself is due before that one.
+      const written = await page.waitForFunction(
+        () => {
+          const record = localStorage.getItem('kleinzeug') ?? ''
+          return /"svgEditorJournal":\{[^\n]*"entry"/.test(record) && record
+        },
+        undefined,
+        { polling: 20 },
+      )
+      return String(await written.jsonValue())
+    }
+    expect(await move('7')).toMatch(/"svgEditor":\{[^\n]*"x":150/)
 
-  const settings = await context.newPage()
-  const exported = async () => {
-    await openSettings(settings)
-    const download = settings.waitForEvent('download')
-    await settings.getByRole('button', { name: 'Daten exportieren', exact: true }).click()
-    const text: { kleinzeug: string } = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
-    return text.kleinzeug
-  }
-  const first = await exported()
-  expect(first).toMatch(/"svgEditor":\{[^\n]*"x":157/)
-  expect(first).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+    const settings = await context.newPage()
+    const exported = async () => {
+      await openSettings(settings)
+      const download = settings.waitForEvent('download')
+      await settings.getByRole('button', { name: 'Daten exportieren', exact: true }).click()
+      const text: { kleinzeug: string } = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+      return text.kleinzeug
+    }
+    const first = await exported()
+    expect(first).toMatch(/"svgEditor":\{[^\n]*"x":157/)
+    expect(first).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
 
-  // The editor goes on from there.
-  await expect.poll(() => record(page)).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
-  await move('5')
-  const session = await context.newCDPSession(page)
-  session.send('Page.crash').catch(() => undefined)
-  await page.waitForEvent('crash')
-  expect(await exported()).toMatch(/"svgEditor":\{[^\n]*"x":162/)
-})
+    // The editor goes on from there.
+    await expect.poll(() => record(page)).not.toMatch(/"svgEditorJournal":\{[^\n]*"entry"/)
+    await move('5')
+    const session = await context.newCDPSession(page)
+    session.send('Page.crash').catch(() => undefined)
+    await page.waitForEvent('crash')
+    expect(await exported()).toMatch(/"svgEditor":\{[^\n]*"x":162/)
+  },
+)
 
 test('an import can be taken back once', async ({ page }) => {
   await addItem(page, 'Kutsche')
@@ -104,7 +105,7 @@ test('an import can be taken back once', async ({ page }) => {
   await expect.poll(() => record(page)).toContain('Kutsche')
 })
 
-test('an import can be undone after the page was loaded again, once', async ({ page }) => {
+test('an import can be undone after the page was loaded again, once', { tag: '@more' }, async ({ page }) => {
   await addItem(page, 'Kutsche')
   await openSettings(page)
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')
@@ -237,35 +238,37 @@ test('silent damage is told, mended from the reserve copy, and can be looked at 
   await expect.poll(() => record(page)).not.toContain('Drxisine')
 })
 
-test('an overdue export is told on every page, can be put off, and goes with the export', async ({
-  page,
-}) => {
-  await addItem(page, 'Rikscha')
-  await page.addInitScript(() => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + Number(localStorage.getItem('days')) * 24 * 60 * 60 * 1000
-  })
-  const visitAfter = async (days: number) => {
-    await page.evaluate((days) => localStorage.setItem('days', String(days)), days)
-    await page.goto('/apps/decider')
-    await startReact(page)
-  }
-  const notice = page.getByRole('status').filter({ hasText: 'Sicherung fällig' })
-  await visitAfter(29)
-  await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  await visitAfter(31)
-  await notice.getByRole('button', { name: 'In einer Woche erinnern' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect.poll(() => record(page)).toContain('remindFrom')
-  await visitAfter(37)
-  await expect(notice).toHaveCount(0)
-  await visitAfter(39)
-  const download = page.waitForEvent('download')
-  await notice.getByRole('button', { name: 'Kopie herunterladen' }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Rikscha')
-  await expect(notice).toHaveCount(0)
-})
+test(
+  'an overdue export is told on every page, can be put off, and goes with the export',
+  { tag: '@more' },
+  async ({ page }) => {
+    await addItem(page, 'Rikscha')
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + Number(localStorage.getItem('days')) * 24 * 60 * 60 * 1000
+    })
+    const visitAfter = async (days: number) => {
+      await page.evaluate((days) => localStorage.setItem('days', String(days)), days)
+      await page.goto('/apps/decider')
+      await startReact(page)
+    }
+    const notice = page.getByRole('status').filter({ hasText: 'Sicherung fällig' })
+    await visitAfter(29)
+    await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await visitAfter(31)
+    await notice.getByRole('button', { name: 'In einer Woche erinnern' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect.poll(() => record(page)).toContain('remindFrom')
+    await visitAfter(37)
+    await expect(notice).toHaveCount(0)
+    await visitAfter(39)
+    const download = page.waitForEvent('download')
+    await notice.getByRole('button', { name: 'Kopie herunterladen' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('Rikscha')
+    await expect(notice).toHaveCount(0)
+  },
+)
 
 test('where nothing can be stored the site works and says so once', async ({ page }) => {
   await page.addInitScript(() => {
@@ -315,7 +318,7 @@ test('a record of a newer version is shown as far as known and never cut', async
   expect(await record(page)).toBe(newer)
 })
 
-test('a page that has grown old says that it does not undo', async ({ page, context }) => {
+test('a page that has grown old says that it does not undo', { tag: '@more' }, async ({ page, context }) => {
   await addItem(page, 'Kutsche')
   await openSettings(page)
   await readFile(page, 'alt.json', '{"decider":{"lists":[{"name":"Anderes","items":[]}]}}')

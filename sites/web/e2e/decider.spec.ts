@@ -103,7 +103,7 @@ test('two names that differ only in spaces are the same name', async ({ page }) 
   await expect(page.getByText('„fiat panda“ steht schon in dieser Liste.')).toBeVisible()
 })
 
-test('with 2,000 entries the one that is lit is in view', async ({ page }) => {
+test('with 2,000 entries the one that is lit is in view', { tag: '@more' }, async ({ page }) => {
   await page.addInitScript(() => {
     const items = Array.from({ length: 2000 }, (_, index) => ({ name: `Los ${index + 1}`, active: true }))
     localStorage.setItem('kleinzeug', JSON.stringify({ decider: { lists: [{ name: 'Tombola', items }] } }))
@@ -209,7 +209,7 @@ test('by single keys: a decision, skipped; a new item; back after a deletion', a
   await expect(page.getByText('3 von 3 aktiv')).toBeVisible()
 })
 
-test('hostile names are text, and the layout holds', async ({ page }) => {
+test('hostile names are text, and the layout holds', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   for (const name of ['<img src=x onerror=alert(1)>', 'ا'.repeat(200), '🙂'.repeat(80), 'x'.repeat(10_000)])
@@ -242,32 +242,32 @@ test('the help text stands below the tool, as it was written and after a navigat
   expect(texts[1]).toBe(texts[0])
 })
 
-test('a list as a link is looked at and taken over; a damaged link is said in words', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
-  await addItem(page, 'Größe & Maß, 50 %')
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  await page.getByRole('button', { name: 'Link auf die Liste kopieren' }).click()
-  await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/apps\/decider#list=[\w-]+$/)
+test(
+  'a list as a link is looked at and taken over; a damaged link is said in words',
+  { tag: '@more' },
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await addItem(page, 'Größe & Maß, 50 %')
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    await page.getByRole('button', { name: 'Link auf die Liste kopieren' }).click()
+    await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/apps\/decider#list=[\w-]+$/)
 
-  const other = await browser.newContext()
-  const there = await other.newPage()
-  await there.goto(link)
-  const dialog = there.getByRole('dialog')
-  await expect(dialog.getByText('Nächstes Auto').first()).toBeVisible()
-  // A list that is here otherwise is replaced, or stays, by choice.
-  await dialog.getByRole('radio', { name: 'Ersetzen' }).last().check()
-  await dialog.getByRole('button', { name: /übernehmen$/ }).click()
-  await expect(there.getByText('Größe & Maß, 50 %').first()).toBeVisible()
-  await expect(there).toHaveURL(/\/apps\/decider$/)
-  await there.goto(link.slice(0, -7))
-  await there.reload()
-  await expect(there.getByText(/^Der Link ist beschädigt/)).toBeVisible()
-  await other.close()
-})
+    const other = await browser.newContext()
+    const there = await other.newPage()
+    await there.goto(link)
+    const dialog = there.getByRole('dialog')
+    await expect(dialog.getByText('Nächstes Auto').first()).toBeVisible()
+    // A list that is here otherwise is replaced, or stays, by choice.
+    await dialog.getByRole('radio', { name: 'Ersetzen' }).last().check()
+    await dialog.getByRole('button', { name: /übernehmen$/ }).click()
+    await expect(there.getByText('Größe & Maß, 50 %').first()).toBeVisible()
+    await expect(there).toHaveURL(/\/apps\/decider$/)
+    await there.goto(link.slice(0, -7))
+    await there.reload()
+    await expect(there.getByText(/^Der Link ist beschädigt/)).toBeVisible()
+    await other.close()
+  },
+)

@@ -17,29 +17,35 @@ async function addItem(page: Page, name: string) {
   await expect(field).toHaveValue('')
 }
 
-test('a record that is damaged ten times grows by nothing, and every damage is told', async ({ page }) => {
-  await open(page, '/apps/decider')
-  await addItem(page, 'Draisine')
-  // In the record and in its mirror, from which the damage is mended.
-  await expect.poll(async () => (await everythingStored(page)).match(/Draisine/g)?.length).toBeGreaterThan(1)
-  const before = (await record(page)).length
-  for (let n = 0; n < 10; n++) {
-    // A page without React: no record is open while the text is damaged.
-    await page.goto('/meta/imprint')
-    await page.evaluate((n) => {
-      const text = localStorage.getItem('kleinzeug') ?? ''
-      localStorage.setItem('kleinzeug', text.replace('Draisine', `Drxisin${n}`))
-    }, n)
+test(
+  'a record that is damaged ten times grows by nothing, and every damage is told',
+  { tag: '@more' },
+  async ({ page }) => {
     await open(page, '/apps/decider')
-    await expect(page.getByRole('switch', { name: '„Draisine“ aktiv' })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'nichts verloren' })).toBeVisible()
-  }
-  await expect.poll(() => record(page)).toContain('Draisine')
-  expect((await record(page)).length).toBeLessThan(before * 1.1)
-  await open(page, '/meta/settings')
-  const found = page.getByRole('region', { name: 'Beiseitegelegt' })
-  await expect(found.getByRole('listitem')).toHaveCount(10)
-})
+    await addItem(page, 'Draisine')
+    // In the record and in its mirror, from which the damage is mended.
+    await expect
+      .poll(async () => (await everythingStored(page)).match(/Draisine/g)?.length)
+      .toBeGreaterThan(1)
+    const before = (await record(page)).length
+    for (let n = 0; n < 10; n++) {
+      // A page without React: no record is open while the text is damaged.
+      await page.goto('/meta/imprint')
+      await page.evaluate((n) => {
+        const text = localStorage.getItem('kleinzeug') ?? ''
+        localStorage.setItem('kleinzeug', text.replace('Draisine', `Drxisin${n}`))
+      }, n)
+      await open(page, '/apps/decider')
+      await expect(page.getByRole('switch', { name: '„Draisine“ aktiv' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'nichts verloren' })).toBeVisible()
+    }
+    await expect.poll(() => record(page)).toContain('Draisine')
+    expect((await record(page)).length).toBeLessThan(before * 1.1)
+    await open(page, '/meta/settings')
+    const found = page.getByRole('region', { name: 'Beiseitegelegt' })
+    await expect(found.getByRole('listitem')).toHaveCount(10)
+  },
+)
 
 test('eight edits of one list in two tabs at the same moments are all there', async ({ page, context }) => {
   const other = await context.newPage()
@@ -93,14 +99,18 @@ async function wire(page: Page) {
   return () => bytes
 }
 
-test('who reads one post loads at most 1 MB, the service worker included', async ({ page }) => {
-  const bytes = await wire(page)
-  await page.goto('/blog/serenity')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForLoadState('networkidle')
-  expect(bytes()).toBeGreaterThan(100_000)
-  expect(bytes()).toBeLessThanOrEqual(1_048_576)
-})
+test(
+  'who reads one post loads at most 1 MB, the service worker included',
+  { tag: '@more' },
+  async ({ page }) => {
+    const bytes = await wire(page)
+    await page.goto('/blog/serenity')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForLoadState('networkidle')
+    expect(bytes()).toBeGreaterThan(100_000)
+    expect(bytes()).toBeLessThanOrEqual(1_048_576)
+  },
+)
 
 test('who saves data loads nothing ahead', async ({ page }) => {
   await page.addInitScript(() => {

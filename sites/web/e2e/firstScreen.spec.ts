@@ -8,45 +8,51 @@ const hasDevice = (path: string) =>
 
 const devices = pages.filter(({ path }) => /^\/apps\/(?!svgEditor)/.test(path) && hasDevice(path))
 
-test('there are devices to look at', () => {
+test('there are devices to look at', { tag: '@more' }, () => {
   expect(devices.length).toBeGreaterThan(5)
 })
 
 for (const { path } of devices)
-  test(`${path} begins on the first screen, on the edges of its heading`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    const stage = page.locator('.tool-stage')
-    const heading = page.getByRole('heading', { level: 1 })
-    const [at1440, title] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
-    expect(at1440.y).toBeLessThanOrEqual(200)
-    expect(Math.abs(at1440.x - title.x)).toBeLessThanOrEqual(1)
+  test(
+    `${path} begins on the first screen, on the edges of its heading`,
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const stage = page.locator('.tool-stage')
+      const heading = page.getByRole('heading', { level: 1 })
+      const [at1440, title] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
+      expect(at1440.y).toBeLessThanOrEqual(200)
+      expect(Math.abs(at1440.x - title.x)).toBeLessThanOrEqual(1)
 
+      await page.setViewportSize({ width: 360, height: 740 })
+      const [at360, name] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
+      // Directly under the name: the lead stands below the device.
+      expect(at360.y - (name.y + name.height)).toBeLessThanOrEqual(24)
+      expect(Math.abs(at360.x - name.x)).toBeLessThanOrEqual(1)
+      expect((await page.locator('.page-lead').boundingBox())!.y).toBeGreaterThan(at360.y)
+    },
+  )
+
+test(
+  'at 360 px, what plays on the music page and the bar of the resume keep to the edges of the heading',
+  { tag: '@more' },
+  async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const [at360, name] = [(await stage.boundingBox())!, (await heading.boundingBox())!]
-    // Directly under the name: the lead stands below the device.
-    expect(at360.y - (name.y + name.height)).toBeLessThanOrEqual(24)
-    expect(Math.abs(at360.x - name.x)).toBeLessThanOrEqual(1)
-    expect((await page.locator('.page-lead').boundingBox())!.y).toBeGreaterThan(at360.y)
-  })
-
-test('at 360 px, what plays on the music page and the bar of the resume keep to the edges of the heading', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const [path, part] of [
-    ['/music', '.instrument'],
-    ['/apps/resumeGenerator', '.resume-generator-dock'],
-  ] as const) {
-    await page.goto(path)
-    await startReact(page)
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    await expect(page.locator(part).first()).toBeVisible()
-    const { x, width } = (await page.locator(part).first().boundingBox())!
-    expect(x, path).toBeGreaterThanOrEqual(title.x)
-    expect(x + width, path).toBeLessThanOrEqual(360 - title.x)
-  }
-})
+    for (const [path, part] of [
+      ['/music', '.instrument'],
+      ['/apps/resumeGenerator', '.resume-generator-dock'],
+    ] as const) {
+      await page.goto(path)
+      await startReact(page)
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      await expect(page.locator(part).first()).toBeVisible()
+      const { x, width } = (await page.locator(part).first().boundingBox())!
+      expect(x, path).toBeGreaterThanOrEqual(title.x)
+      expect(x + width, path).toBeLessThanOrEqual(360 - title.x)
+    }
+  },
+)
 
 test.describe('in forced colours', () => {
   test.use({ colorScheme: 'dark', forcedColors: 'active' })

@@ -94,68 +94,72 @@ test('a folder gets every edit within five seconds, also after a reload, and wha
   await expect(page.getByText('Von Obsidian').first()).toBeVisible()
 })
 
-test('what both sides have changed is shown before; what is gone deletes nothing; each is decided', async ({
-  page,
-}) => {
-  await chooseOwnFolder(page)
-  await page.goto('/meta/imprint')
-  await page.evaluate(() => {
-    const entries = ['Anis', 'Beifuß'].map((title, at) => ({ id: `card${at}`, title, text: 'alt' }))
-    localStorage.setItem('kleinzeug', JSON.stringify({ neoCortex: { entries } }))
-  })
-  await connect(page)
-  await change(page, 'Neo Cortex/Beifuß.md', null)
-  await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
-  await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText(
-    'Neo Cortex/Beifuß.md',
-  )
-  await page.getByRole('button', { name: 'Wieder anlegen: Neo Cortex/Beifuß.md' }).click()
-  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
-  expect((await files(page))['Neo Cortex/Beifuß.md']).toContain('alt')
-  await change(page, 'Neo Cortex/Beifuß.md', null)
-  await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
-  await page.getByRole('button', { name: 'Auch hier löschen: Neo Cortex/Beifuß.md' }).click()
-  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
-  await expect.poll(async () => (await files(page))['kleinzeug.json']).not.toContain('Beifuß')
+test(
+  'what both sides have changed is shown before; what is gone deletes nothing; each is decided',
+  { tag: '@more' },
+  async ({ page }) => {
+    await chooseOwnFolder(page)
+    await page.goto('/meta/imprint')
+    await page.evaluate(() => {
+      const entries = ['Anis', 'Beifuß'].map((title, at) => ({ id: `card${at}`, title, text: 'alt' }))
+      localStorage.setItem('kleinzeug', JSON.stringify({ neoCortex: { entries } }))
+    })
+    await connect(page)
+    await change(page, 'Neo Cortex/Beifuß.md', null)
+    await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+    await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText(
+      'Neo Cortex/Beifuß.md',
+    )
+    await page.getByRole('button', { name: 'Wieder anlegen: Neo Cortex/Beifuß.md' }).click()
+    await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+    expect((await files(page))['Neo Cortex/Beifuß.md']).toContain('alt')
+    await change(page, 'Neo Cortex/Beifuß.md', null)
+    await page.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+    await page.getByRole('button', { name: 'Auch hier löschen: Neo Cortex/Beifuß.md' }).click()
+    await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+    await expect.poll(async () => (await files(page))['kleinzeug.json']).not.toContain('Beifuß')
 
-  // Both sides change one note between two passes.
-  const anis = (await files(page))['Neo Cortex/Anis.md'] ?? ''
-  await open(page, '/apps/neoCortex')
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
-  await change(page, 'Neo Cortex/Anis.md', anis.replace('alt', 'im Ordner'))
-  await page.getByRole('textbox', { name: 'Text' }).fill('hier')
-  await page.getByRole('button', { name: 'Fertig' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('hier')
-  await open(page, '/meta/settings')
-  await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText('im Ordner')
-  await page.getByRole('button', { name: 'Wie im Ordner: Neo Cortex/Anis.md' }).click()
-  await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
-  await expect.poll(async () => (await files(page))['kleinzeug.json']).toContain('im Ordner')
-})
+    // Both sides change one note between two passes.
+    const anis = (await files(page))['Neo Cortex/Anis.md'] ?? ''
+    await open(page, '/apps/neoCortex')
+    await page.getByRole('button', { name: 'Bearbeiten' }).click()
+    await change(page, 'Neo Cortex/Anis.md', anis.replace('alt', 'im Ordner'))
+    await page.getByRole('textbox', { name: 'Text' }).fill('hier')
+    await page.getByRole('button', { name: 'Fertig' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kleinzeug'))).toContain('hier')
+    await open(page, '/meta/settings')
+    await expect(page.getByRole('region', { name: 'Eine Datei wartet auf dich' })).toContainText('im Ordner')
+    await page.getByRole('button', { name: 'Wie im Ordner: Neo Cortex/Anis.md' }).click()
+    await expect(page.getByRole('region', { name: /wartet auf dich/ })).toHaveCount(0)
+    await expect.poll(async () => (await files(page))['kleinzeug.json']).toContain('im Ordner')
+  },
+)
 
-test('a tool that is left out has no file, is not in the record there, and „Alles löschen“ leaves the files', async ({
-  page,
-}) => {
-  await chooseOwnFolder(page)
-  await open(page, '/apps/decider')
-  await addItem(page, 'Draisine')
-  await connect(page)
-  await page.getByRole('checkbox', { name: 'Der Entscheider' }).uncheck()
-  await expect.poll(async () => Object.keys(await files(page))).not.toContain(LIST)
-  await page.getByRole('checkbox', { name: 'Der Entscheider' }).check()
-  await expect.poll(async () => (await files(page))[LIST]).toContain('Draisine')
+test(
+  'a tool that is left out has no file, is not in the record there, and „Alles löschen“ leaves the files',
+  { tag: '@more' },
+  async ({ page }) => {
+    await chooseOwnFolder(page)
+    await open(page, '/apps/decider')
+    await addItem(page, 'Draisine')
+    await connect(page)
+    await page.getByRole('checkbox', { name: 'Der Entscheider' }).uncheck()
+    await expect.poll(async () => Object.keys(await files(page))).not.toContain(LIST)
+    await page.getByRole('checkbox', { name: 'Der Entscheider' }).check()
+    await expect.poll(async () => (await files(page))[LIST]).toContain('Draisine')
 
-  await page.getByRole('button', { name: 'Alles löschen …' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen', exact: true }).click()
-  await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
-  expect((await files(page))[LIST]).toContain('Draisine')
-  await page.reload()
-  await startReact(page)
-  await expect(page.getByRole('button', { name: 'Ordner wählen …' })).toBeVisible()
-  expect((await files(page))[LIST]).toContain('Draisine')
-})
+    await page.getByRole('button', { name: 'Alles löschen …' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen', exact: true }).click()
+    await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
+    expect((await files(page))[LIST]).toContain('Draisine')
+    await page.reload()
+    await startReact(page)
+    await expect(page.getByRole('button', { name: 'Ordner wählen …' })).toBeVisible()
+    expect((await files(page))[LIST]).toContain('Draisine')
+  },
+)
 
-test('a page without a folder loads nothing of it', async ({ page }) => {
+test('a page without a folder loads nothing of it', { tag: '@more' }, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await open(page, '/apps/decider')
@@ -164,41 +168,43 @@ test('a page without a folder loads nothing of it', async ({ page }) => {
   expect(loaded.filter((url) => /folder/i.test(url) && !/followFolder/.test(url))).toEqual([])
 })
 
-test('without folders the same files come as a ZIP, and what is changed in it comes back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'showDirectoryPicker')
-  })
-  await open(page, '/apps/decider')
-  await addItem(page, 'Draisine')
-  await open(page, '/meta/settings')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als ZIP laden' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('kleinzeug.zip')
-  const content = unzipSync(new Uint8Array(readFileSync(await download.path())))
-  const list = content[LIST]
-  expect(list && strFromU8(list)).toContain('Draisine\n')
-  const edited = zipSync({
-    ...content,
-    [LIST]: new TextEncoder().encode(`${list && strFromU8(list)}Rikscha\n`),
-  })
-  const choose = async (name: string, buffer: Buffer) => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'ZIP importieren …' }).click(),
+test(
+  'without folders the same files come as a ZIP, and what is changed in it comes back',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'showDirectoryPicker')
+    })
+    await open(page, '/apps/decider')
+    await addItem(page, 'Draisine')
+    await open(page, '/meta/settings')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Als ZIP laden' }).click(),
     ])
-    await chooser.setFiles({ name, mimeType: 'application/zip', buffer })
-  }
-  await choose('broken.zip', Buffer.from('no zip'))
-  await expect(page.getByText('Das ist kein ZIP mit Dateien dieser Seite.')).toBeVisible()
-  await choose('kleinzeug.zip', Buffer.from(edited))
-  await expect(page.getByText('Ein Teil hat Änderungen aus dem ZIP bekommen.')).toBeVisible()
-  await open(page, '/apps/decider')
-  await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
-})
+    expect(download.suggestedFilename()).toBe('kleinzeug.zip')
+    const content = unzipSync(new Uint8Array(readFileSync(await download.path())))
+    const list = content[LIST]
+    expect(list && strFromU8(list)).toContain('Draisine\n')
+    const edited = zipSync({
+      ...content,
+      [LIST]: new TextEncoder().encode(`${list && strFromU8(list)}Rikscha\n`),
+    })
+    const choose = async (name: string, buffer: Buffer) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'ZIP importieren …' }).click(),
+      ])
+      await chooser.setFiles({ name, mimeType: 'application/zip', buffer })
+    }
+    await choose('broken.zip', Buffer.from('no zip'))
+    await expect(page.getByText('Das ist kein ZIP mit Dateien dieser Seite.')).toBeVisible()
+    await choose('kleinzeug.zip', Buffer.from(edited))
+    await expect(page.getByText('Ein Teil hat Änderungen aus dem ZIP bekommen.')).toBeVisible()
+    await open(page, '/apps/decider')
+    await expect(page.getByRole('switch', { name: '„Rikscha“ aktiv' })).toBeVisible()
+  },
+)
 
 test(
   '5,000 notes: the page stays usable while they are written, and a later change writes one note',

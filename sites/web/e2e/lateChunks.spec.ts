@@ -27,7 +27,7 @@ async function holdBack(page: Page, scripts: RegExp) {
   return { errors, fail, held: () => held, open: () => held - ended }
 }
 
-test('a tool that fails to load after its page was left is no error', async ({ page }) => {
+test('a tool that fails to load after its page was left is no error', { tag: '@more' }, async ({ page }) => {
   const late = await holdBack(page, /assets\/decider\.lazy-/)
   await page.goto('/')
   await startReact(page)
@@ -48,16 +48,20 @@ for (const [path, scripts] of [
   ['/apps/neoCortex', /assets\/(?:CardForm|NeighbourMap|MarkdownText)-/],
   ['/apps/passwordMaker', /assets\/(?:german|english)-/],
 ] as const)
-  test(`a part of ${path} that fails to load after the page was left is no error`, async ({ page }) => {
-    const late = await holdBack(page, scripts)
-    await page.goto(path)
-    await startReact(page)
-    await expect.poll(late.held).toBeGreaterThan(0)
-    await page.getByRole('link', { name: 'Music' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Musik')
-    late.fail()
-    await expect.poll(late.open).toBe(0)
-    await page.getByRole('link', { name: 'Kleinzeug, Startseite' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    expect(late.errors).toEqual([])
-  })
+  test(
+    `a part of ${path} that fails to load after the page was left is no error`,
+    { tag: '@more' },
+    async ({ page }) => {
+      const late = await holdBack(page, scripts)
+      await page.goto(path)
+      await startReact(page)
+      await expect.poll(late.held).toBeGreaterThan(0)
+      await page.getByRole('link', { name: 'Music' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Musik')
+      late.fail()
+      await expect.poll(late.open).toBe(0)
+      await page.getByRole('link', { name: 'Kleinzeug, Startseite' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      expect(late.errors).toEqual([])
+    },
+  )

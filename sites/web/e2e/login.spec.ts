@@ -55,19 +55,21 @@ const outages: ReadonlyArray<readonly [string, (route: Route) => Promise<void>]>
   ['answers 429', (route) => route.fulfill({ status: 429, body: '' })],
 ]
 for (const [name, answer] of outages)
-  test(`a backend that ${name} is sent no password, and the visitor is told to try again`, async ({
-    page,
-  }) => {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/auth/login')) sent.push(request.url())
-    })
-    await page.route('**/apix', answer)
-    await signIn(page, 'ada', 'geheim')
-    await expect(page.getByRole('alert')).toContainText('noch einmal')
-    expect(sent).toEqual([])
-    await page.unroute('**/apix')
-  })
+  test(
+    `a backend that ${name} is sent no password, and the visitor is told to try again`,
+    { tag: '@more' },
+    async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/auth/login')) sent.push(request.url())
+      })
+      await page.route('**/apix', answer)
+      await signIn(page, 'ada', 'geheim')
+      await expect(page.getByRole('alert')).toContainText('noch einmal')
+      expect(sent).toEqual([])
+      await page.unroute('**/apix')
+    },
+  )
 
 const bare: ReadonlyArray<readonly [string, (route: Route) => Promise<void>]> = [
   ['404', (route) => route.fulfill({ status: 404, body: 'not found' })],
@@ -76,7 +78,7 @@ const bare: ReadonlyArray<readonly [string, (route: Route) => Promise<void>]> = 
   ['another JSON', (route) => route.fulfill({ json: { login: ['get'] } })],
 ]
 for (const [name, answer] of bare)
-  test(`a backend that answers ${name} gets the specified query`, async ({ page }) => {
+  test(`a backend that answers ${name} gets the specified query`, { tag: '@more' }, async ({ page }) => {
     await page.route('**/apix', answer)
     const asked = page.waitForRequest('**/apix/auth/login?*')
     await page.route('**/apix/auth/login?*', (route) => route.fulfill({ json: { token: 'abc' } }))
@@ -117,7 +119,7 @@ test('a token that the backend keeps is out of reach of scripts, and ends with t
   expect((await page.context().cookies(origin)).map(({ name }) => name)).not.toContain('token')
 })
 
-test('the sessions are listed, and the others can be ended', async ({ page, browser }) => {
+test('the sessions are listed, and the others can be ended', { tag: '@more' }, async ({ page, browser }) => {
   const other = await browser.newContext()
   const second = await other.newPage()
   await signInAs(second, 'user')

@@ -23,7 +23,7 @@ for (const react of [false, true])
       ['Apps', /\/#apps$/],
       ['Meta', /\/meta\/about$/],
     ] as const)
-      test(`hover 220 ms, then click: ${name}`, async ({ page }) => {
+      test(`hover 220 ms, then click: ${name}`, { tag: '@more' }, async ({ page }) => {
         const at = await middle(page, name)
         await page.mouse.move(...at)
         await page.waitForTimeout(220)
@@ -31,13 +31,17 @@ for (const react of [false, true])
         await expect(page).toHaveURL(url)
       })
 
-    test('a click without any rest leads to the page, and the group stays', async ({ page }) => {
-      await page.mouse.click(...(await middle(page, 'Meta')))
-      await expect(page).toHaveURL(/\/meta\/about$/)
-    })
+    test(
+      'a click without any rest leads to the page, and the group stays',
+      { tag: '@more' },
+      async ({ page }) => {
+        await page.mouse.click(...(await middle(page, 'Meta')))
+        await expect(page).toHaveURL(/\/meta\/about$/)
+      },
+    )
 
     for (const ms of [300, 900, 1800])
-      test(`a diagonal path of ${ms} ms to the last entry arrives`, async ({ page }) => {
+      test(`a diagonal path of ${ms} ms to the last entry arrives`, { tag: '@more' }, async ({ page }) => {
         const from = await middle(page, 'Meta')
         await page.mouse.move(...from)
         await expect(entry(page, 'Spenden')).toBeVisible()
@@ -52,38 +56,44 @@ for (const react of [false, true])
         await expect(page).toHaveURL(/\/meta\/donate$/)
       })
 
-    test('leaving for 300 ms and coming back keeps the group, for good it returns to main', async ({
-      page,
-    }) => {
-      await page.mouse.move(...(await middle(page, 'Apps')))
-      await expect(entry(page, 'SVG Editor')).toBeVisible()
-      // Asked for before the pointer leaves, so that nothing but the wait lies between leaving and coming back.
-      const back = await middle(page, 'SVG Editor')
-      await page.mouse.move(700, 700)
-      await page.waitForTimeout(300)
-      await page.mouse.move(...back)
-      await page.waitForTimeout(900)
-      await expect(entry(page, 'SVG Editor')).toBeVisible()
-      await page.mouse.move(700, 700)
-      await expect(entry(page, 'SVG Editor')).toBeHidden()
-    })
+    test(
+      'leaving for 300 ms and coming back keeps the group, for good it returns to main',
+      { tag: '@more' },
+      async ({ page }) => {
+        await page.mouse.move(...(await middle(page, 'Apps')))
+        await expect(entry(page, 'SVG Editor')).toBeVisible()
+        // Asked for before the pointer leaves, so that nothing but the wait lies between leaving and coming back.
+        const back = await middle(page, 'SVG Editor')
+        await page.mouse.move(700, 700)
+        await page.waitForTimeout(300)
+        await page.mouse.move(...back)
+        await page.waitForTimeout(900)
+        await expect(entry(page, 'SVG Editor')).toBeVisible()
+        await page.mouse.move(700, 700)
+        await expect(entry(page, 'SVG Editor')).toBeHidden()
+      },
+    )
   })
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('eleven taps on Apps open and close it by turns, and none leads away', async ({ page }) => {
-    await page.goto('/music')
-    for (let tap = 1; tap <= 11; tap++) {
-      await entry(page, 'Apps').tap()
-      await page.waitForTimeout(tap % 3 === 0 ? 700 : 60)
-      if (tap % 2 === 1) await expect(entry(page, 'Pass Maker')).toBeVisible()
-      else await expect(entry(page, 'Pass Maker')).toBeHidden()
-    }
-    await expect(page).toHaveURL(/\/music$/)
-  })
+  test(
+    'eleven taps on Apps open and close it by turns, and none leads away',
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.goto('/music')
+      for (let tap = 1; tap <= 11; tap++) {
+        await entry(page, 'Apps').tap()
+        await page.waitForTimeout(tap % 3 === 0 ? 700 : 60)
+        if (tap % 2 === 1) await expect(entry(page, 'Pass Maker')).toBeVisible()
+        else await expect(entry(page, 'Pass Maker')).toBeHidden()
+      }
+      await expect(page).toHaveURL(/\/music$/)
+    },
+  )
 
-  test('the way back of the browser closes an open group', async ({ page }) => {
+  test('the way back of the browser closes an open group', { tag: '@more' }, async ({ page }) => {
     await page.goto('/music')
     await startReact(page)
     await entry(page, 'Source Code').tap()
@@ -95,7 +105,7 @@ test.describe('by touch', () => {
     await expect(entry(page, 'Pass Maker')).toBeHidden()
   })
 
-  test('from one group to another without closing the first', async ({ page }) => {
+  test('from one group to another without closing the first', { tag: '@more' }, async ({ page }) => {
     await page.goto('/music')
     await entry(page, 'Apps').tap()
     await entry(page, 'Meta').tap()
@@ -107,7 +117,7 @@ test.describe('by touch', () => {
     await expect(nav(page)).toHaveAttribute('data-group', 'main')
   })
 
-  test('no word of a group is broken within a syllable', async ({ page }) => {
+  test('no word of a group is broken within a syllable', { tag: '@more' }, async ({ page }) => {
     await page.goto('/music')
     await entry(page, 'Apps').tap()
     const lines = await nav(page)

@@ -82,7 +82,7 @@ test('by keyboard alone: two cards, a link both ways, delete, undo; there after 
   expect(list).toEqual([])
 })
 
-test('a renamed card is still found by the links to it', async ({ page }) => {
+test('a renamed card is still found by the links to it', { tag: '@more' }, async ({ page }) => {
   await openWith(page, [
     { id: 'a', title: 'Ziel', text: '' },
     { id: 'b', title: 'Start', text: 'zum [[Ziel]]' },
@@ -138,25 +138,29 @@ test('nothing is requested from another host before the visitor allows it, and n
   expect(foreign).toEqual(['eins.example'])
 })
 
-test('with external images allowed in the settings they are shown at once', async ({ page }) => {
-  await page.context().route('https://eins.example/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    }),
-  )
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'kleinzeug',
-      JSON.stringify({
-        showExternalImages: true,
-        neoCortex: { entries: [{ id: 'a', title: 'Bild', text: '![Eins](https://eins.example/a.png)' }] },
+test(
+  'with external images allowed in the settings they are shown at once',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.context().route('https://eins.example/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       }),
-    ),
-  )
-  await open(page)
-  await expect(page.getByRole('img', { name: 'Eins' })).toBeVisible()
-})
+    )
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'kleinzeug',
+        JSON.stringify({
+          showExternalImages: true,
+          neoCortex: { entries: [{ id: 'a', title: 'Bild', text: '![Eins](https://eins.example/a.png)' }] },
+        }),
+      ),
+    )
+    await open(page)
+    await expect(page.getByRole('img', { name: 'Eins' })).toBeVisible()
+  },
+)
 
 test('a shared page is written into the line and stored only when it is filed', async ({ page }) => {
   await open(
@@ -193,99 +197,108 @@ async function share(page: Page, address: string, fields: Record<string, string>
   )
 }
 
-test('what the share menu posts is answered by the service worker and reaches no server', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/meta/about')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const posted: string[] = []
-  await page.context().route('**/apps/neoCortex*', async (route) => {
-    posted.push(`${route.request().method()} ${route.request().url()}`)
-    await route.continue()
-  })
-  await share(page, `${baseURL}/apps/neoCortex`, { title: 'Geteilt', url: 'https://example.org/a' })
-  await page.waitForURL('**/apps/neoCortex**')
-  await startReact(page)
-  await expect(line(page)).toHaveValue('Geteilt https://example.org/a')
-  await expect(page).not.toHaveURL(/title|url/)
-  expect(posted.filter((request) => /POST|Geteilt|example\.org/.test(request))).toEqual([])
-})
+test(
+  'what the share menu posts is answered by the service worker and reaches no server',
+  { tag: '@more' },
+  async ({ page, baseURL }) => {
+    await page.goto('/meta/about')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const posted: string[] = []
+    await page.context().route('**/apps/neoCortex*', async (route) => {
+      posted.push(`${route.request().method()} ${route.request().url()}`)
+      await route.continue()
+    })
+    await share(page, `${baseURL}/apps/neoCortex`, { title: 'Geteilt', url: 'https://example.org/a' })
+    await page.waitForURL('**/apps/neoCortex**')
+    await startReact(page)
+    await expect(line(page)).toHaveValue('Geteilt https://example.org/a')
+    await expect(page).not.toHaveURL(/title|url/)
+    expect(posted.filter((request) => /POST|Geteilt|example\.org/.test(request))).toEqual([])
+  },
+)
 
-test('files: bookmarks come in after a preview, Markdown goes out in a zip', async ({ page }) => {
-  await openWith(page, [{ id: 'a', title: '../Böse: Name?', text: 'Inhalt', tags: ['x'] }])
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .getByRole('textbox', { name: 'Oder Text einfügen' })
-    .fill(
-      '<DL><DT><H3>Küche</H3><DL><DT><A HREF="https://brot.example/">Brot</A><DT><A HREF="javascript:alert(1)">Knopf</A></DL></DL>',
-    )
-  await dialog.getByRole('button', { name: 'Vorschau' }).click()
-  await expect(dialog.getByText('1 neu, 0 hier anders, 0 schon da')).toBeVisible()
-  await expect(dialog.getByText('„Knopf“ hat keine Webadresse')).toBeVisible()
-  expect(await stored(page)).toHaveLength(1)
-  await dialog.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
-  await expect.poll(() => stored(page)).toMatchObject([{ id: 'a' }, { title: 'Brot', tags: ['Küche'] }])
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Markdown (ZIP)' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('neo-cortex.zip')
-  const zip = (await readFile(await download.path())).toString('latin1')
-  expect(zip).toContain(Buffer.from('neo-cortex/Böse Name.md').toString('latin1'))
-  // What is compressed may hold any bytes.
-  expect(zip.match(/neo-cortex\/[^]*?\.md/g)?.filter((name) => name.includes('..'))).toEqual([])
-  // The same zip brings nothing new.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: 'Dateien wählen' }).click(),
-  ])
-  await chooser.setFiles({
-    name: 'neo-cortex.zip',
-    mimeType: 'application/zip',
-    buffer: await readFile(await download.path()),
-  })
-  await expect(dialog.getByText('0 neu, 0 hier anders, 2 schon da')).toBeVisible()
-})
+test(
+  'files: bookmarks come in after a preview, Markdown goes out in a zip',
+  { tag: '@more' },
+  async ({ page }) => {
+    await openWith(page, [{ id: 'a', title: '../Böse: Name?', text: 'Inhalt', tags: ['x'] }])
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('textbox', { name: 'Oder Text einfügen' })
+      .fill(
+        '<DL><DT><H3>Küche</H3><DL><DT><A HREF="https://brot.example/">Brot</A><DT><A HREF="javascript:alert(1)">Knopf</A></DL></DL>',
+      )
+    await dialog.getByRole('button', { name: 'Vorschau' }).click()
+    await expect(dialog.getByText('1 neu, 0 hier anders, 0 schon da')).toBeVisible()
+    await expect(dialog.getByText('„Knopf“ hat keine Webadresse')).toBeVisible()
+    expect(await stored(page)).toHaveLength(1)
+    await dialog.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+    await expect.poll(() => stored(page)).toMatchObject([{ id: 'a' }, { title: 'Brot', tags: ['Küche'] }])
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Markdown (ZIP)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('neo-cortex.zip')
+    const zip = (await readFile(await download.path())).toString('latin1')
+    expect(zip).toContain(Buffer.from('neo-cortex/Böse Name.md').toString('latin1'))
+    // What is compressed may hold any bytes.
+    expect(zip.match(/neo-cortex\/[^]*?\.md/g)?.filter((name) => name.includes('..'))).toEqual([])
+    // The same zip brings nothing new.
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'Dateien wählen' }).click(),
+    ])
+    await chooser.setFiles({
+      name: 'neo-cortex.zip',
+      mimeType: 'application/zip',
+      buffer: await readFile(await download.path()),
+    })
+    await expect(dialog.getByText('0 neu, 0 hier anders, 2 schon da')).toBeVisible()
+  },
+)
 
-test('an attachment goes out as a file in the zip, and comes back into an empty tool', async ({ page }) => {
-  const list = complaints(page)
-  const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
-  await openWith(page, [
-    Object.assign(
-      { id: 'file-Bilder/Punkt.gif', title: 'Punkt.gif', text: '' },
-      { file: 'Bilder/Punkt.gif', attachment: dot },
-    ),
-    { id: 'b', title: 'Ziel', text: '![[Punkt.gif]]' },
-  ])
-  await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  const dialog = page.getByRole('dialog')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Markdown (ZIP)' }).click(),
-  ])
-  const buffer = await readFile(await download.path())
-  expect(buffer.toString('latin1')).toContain('neo-cortex/Bilder/Punkt.gif')
-  const before = await stored(page)
-  await page.evaluate(() => localStorage.setItem('kleinzeug', '{"neoCortex":{"entries":[]}}'))
-  await page.reload()
-  await startReact(page)
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: 'Dateien wählen' }).click(),
-  ])
-  await chooser.setFiles({ name: 'neo-cortex.zip', mimeType: 'application/zip', buffer })
-  await dialog.getByRole('button', { name: '2 Einträge übernehmen' }).click()
-  const byId = (a: StoredCard, b: StoredCard) => a.id.localeCompare(b.id)
-  await expect.poll(async () => (await stored(page)).toSorted(byId)).toEqual(before.toSorted(byId))
-  await card(page, 'Punkt.gif').or(card(page, 'Ziel')).waitFor()
-  await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
-  expect(list).toEqual([])
-})
+test(
+  'an attachment goes out as a file in the zip, and comes back into an empty tool',
+  { tag: '@more' },
+  async ({ page }) => {
+    const list = complaints(page)
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+    await openWith(page, [
+      Object.assign(
+        { id: 'file-Bilder/Punkt.gif', title: 'Punkt.gif', text: '' },
+        { file: 'Bilder/Punkt.gif', attachment: dot },
+      ),
+      { id: 'b', title: 'Ziel', text: '![[Punkt.gif]]' },
+    ])
+    await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    const dialog = page.getByRole('dialog')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Markdown (ZIP)' }).click(),
+    ])
+    const buffer = await readFile(await download.path())
+    expect(buffer.toString('latin1')).toContain('neo-cortex/Bilder/Punkt.gif')
+    const before = await stored(page)
+    await page.evaluate(() => localStorage.setItem('kleinzeug', '{"neoCortex":{"entries":[]}}'))
+    await page.reload()
+    await startReact(page)
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'Dateien wählen' }).click(),
+    ])
+    await chooser.setFiles({ name: 'neo-cortex.zip', mimeType: 'application/zip', buffer })
+    await dialog.getByRole('button', { name: '2 Einträge übernehmen' }).click()
+    const byId = (a: StoredCard, b: StoredCard) => a.id.localeCompare(b.id)
+    await expect.poll(async () => (await stored(page)).toSorted(byId)).toEqual(before.toSorted(byId))
+    await card(page, 'Punkt.gif').or(card(page, 'Ziel')).waitFor()
+    await expect(page.getByRole('img', { name: 'Punkt.gif' })).toBeVisible()
+    expect(list).toEqual([])
+  },
+)
 
 test('two tabs file a card each: both stay', async ({ page, context }) => {
   await open(page)
@@ -341,29 +354,31 @@ test('at 1440 × 900 the line to write on is on the first screen, also below a l
   await expect(line(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the ground of the map fills its box while a card is written, and a title is suggested once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openWith(page, [
-    ...['Zweck', 'Ziel', 'Ziel', 'Ziel', 'Ziel', 'Ziel'].map((title, index) => ({
-      id: `z${index}`,
-      title,
-      text: '',
-    })),
-    { id: 'a', title: 'Start', text: '' },
-  ])
-  await page.getByRole('button', { name: 'Bearbeiten' }).click()
-  await page.getByRole('textbox', { name: 'Text' }).focus()
-  await page.keyboard.type('siehe [[z')
-  const suggestions = page.getByRole('listbox', { name: 'Verweis auf' }).getByRole('option')
-  // Own titles first, then those of the collection.
-  await expect(suggestions.nth(0)).toHaveText('Ziel')
-  await expect(suggestions.nth(1)).toHaveText('Zweck')
-  await expect(suggestions.filter({ hasText: /^Ziel$/ })).toHaveCount(1)
-  const map = page.locator('.neo-cortex-map')
-  await expect(map).toHaveCSS('background-image', /radial-gradient/)
-})
+test(
+  'the ground of the map fills its box while a card is written, and a title is suggested once',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openWith(page, [
+      ...['Zweck', 'Ziel', 'Ziel', 'Ziel', 'Ziel', 'Ziel'].map((title, index) => ({
+        id: `z${index}`,
+        title,
+        text: '',
+      })),
+      { id: 'a', title: 'Start', text: '' },
+    ])
+    await page.getByRole('button', { name: 'Bearbeiten' }).click()
+    await page.getByRole('textbox', { name: 'Text' }).focus()
+    await page.keyboard.type('siehe [[z')
+    const suggestions = page.getByRole('listbox', { name: 'Verweis auf' }).getByRole('option')
+    // Own titles first, then those of the collection.
+    await expect(suggestions.nth(0)).toHaveText('Ziel')
+    await expect(suggestions.nth(1)).toHaveText('Zweck')
+    await expect(suggestions.filter({ hasText: /^Ziel$/ })).toHaveCount(1)
+    const map = page.locator('.neo-cortex-map')
+    await expect(map).toHaveCSS('background-image', /radial-gradient/)
+  },
+)
 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

@@ -63,46 +63,48 @@ test('by keyboard: a game is dictated, the best value stays, and the open run of
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('by touch: board, question and keys are on one screen; a square is found; nothing scrolls', async ({
-    page,
-  }) => {
-    const list = await open(page)
-    await page.getByRole('button', { name: 'Notation üben …' }).tap()
-    await expectNoFindings(page)
-    await drill(page).getByRole('radio', { name: 'Lang' }).check()
-    await drill(page).getByRole('button', { name: 'Los' }).tap()
-    const field = drill(page).getByRole('textbox', { name: 'Zug' })
-    await expect(field).toBeFocused()
-    // The keyboard of the phone stays down: the keys are those of the tool.
-    await expect(field).toHaveAttribute('inputmode', 'none')
-    const pieces = drill(page).getByRole('group', { name: 'Figur einsetzen' })
-    const keys = drill(page).getByRole('group', { name: 'Tasten für Züge' })
-    for (const part of [drill(page).getByRole('grid'), field, pieces.getByRole('button', { name: 'Dame' })])
-      await expect(part).toBeInViewport({ ratio: 1 })
-    for (const sign of ['a', 'h', '1', '8', '–', 'x', '0-0', 'OK'])
-      await expect(keys.getByRole('button', { name: sign, exact: true })).toBeInViewport({ ratio: 1 })
-    await pieces.getByRole('button', { name: 'König' }).tap()
-    for (const sign of ['a', '1', '–', 'a', '2', 'OK'])
-      await keys.getByRole('button', { name: sign, exact: true }).tap()
-    await expect(field).toBeFocused()
-    await expect
-      .poll(() => drill(page).locator('.ui-field-hint, .ui-field-error').allTextContents())
-      .not.toEqual([])
-    await expectNoFindings(page)
-    await drill(page).getByRole('button', { name: 'Abbrechen' }).tap()
+  test(
+    'by touch: board, question and keys are on one screen; a square is found; nothing scrolls',
+    { tag: '@more' },
+    async ({ page }) => {
+      const list = await open(page)
+      await page.getByRole('button', { name: 'Notation üben …' }).tap()
+      await expectNoFindings(page)
+      await drill(page).getByRole('radio', { name: 'Lang' }).check()
+      await drill(page).getByRole('button', { name: 'Los' }).tap()
+      const field = drill(page).getByRole('textbox', { name: 'Zug' })
+      await expect(field).toBeFocused()
+      // The keyboard of the phone stays down: the keys are those of the tool.
+      await expect(field).toHaveAttribute('inputmode', 'none')
+      const pieces = drill(page).getByRole('group', { name: 'Figur einsetzen' })
+      const keys = drill(page).getByRole('group', { name: 'Tasten für Züge' })
+      for (const part of [drill(page).getByRole('grid'), field, pieces.getByRole('button', { name: 'Dame' })])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      for (const sign of ['a', 'h', '1', '8', '–', 'x', '0-0', 'OK'])
+        await expect(keys.getByRole('button', { name: sign, exact: true })).toBeInViewport({ ratio: 1 })
+      await pieces.getByRole('button', { name: 'König' }).tap()
+      for (const sign of ['a', '1', '–', 'a', '2', 'OK'])
+        await keys.getByRole('button', { name: sign, exact: true }).tap()
+      await expect(field).toBeFocused()
+      await expect
+        .poll(() => drill(page).locator('.ui-field-hint, .ui-field-error').allTextContents())
+        .not.toEqual([])
+      await expectNoFindings(page)
+      await drill(page).getByRole('button', { name: 'Abbrechen' }).tap()
 
-    await drill(page).getByRole('radio', { name: 'Feld finden' }).check()
-    await drill(page).getByRole('button', { name: 'Los' }).tap()
-    const asked = await drill(page).locator('.notation-trainer-drill-prompt strong').textContent()
-    const target = /([a-h][1-8])[DTLS]?[+#]?$/.exec(asked ?? '')?.[1]
-    await drill(page).locator(`[data-square="${target}"]`).tap()
-    await at(page, 'ein Feld')
-    await expect(drill(page).getByRole('grid')).toBeInViewport({ ratio: 1 })
-    expect(await isWithin(page)).toBe(true)
-    await expectNoFindings(page)
-    await expectContrast(page)
-    await drill(page).getByRole('button', { name: 'Zurück zum Trainer' }).tap()
-    await expect(drill(page)).toHaveCount(0)
-    expect(list).toEqual([])
-  })
+      await drill(page).getByRole('radio', { name: 'Feld finden' }).check()
+      await drill(page).getByRole('button', { name: 'Los' }).tap()
+      const asked = await drill(page).locator('.notation-trainer-drill-prompt strong').textContent()
+      const target = /([a-h][1-8])[DTLS]?[+#]?$/.exec(asked ?? '')?.[1]
+      await drill(page).locator(`[data-square="${target}"]`).tap()
+      await at(page, 'ein Feld')
+      await expect(drill(page).getByRole('grid')).toBeInViewport({ ratio: 1 })
+      expect(await isWithin(page)).toBe(true)
+      await expectNoFindings(page)
+      await expectContrast(page)
+      await drill(page).getByRole('button', { name: 'Zurück zum Trainer' }).tap()
+      await expect(drill(page)).toHaveCount(0)
+      expect(list).toEqual([])
+    },
+  )
 })

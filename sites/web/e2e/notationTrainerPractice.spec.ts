@@ -142,116 +142,126 @@ test('text mode: short forms, no drag, no guessing of letters, nothing from an e
   expect(list).toEqual([])
 })
 
-test('a hint in two stages sets no best time; an error does not stop; practice knows no clock', async ({
-  page,
-}) => {
-  const list = await open(page)
-  const hint = page.getByRole('button', { name: 'Tipp' })
-  await play(page, italianMoves.slice(0, 3))
-  await expect(reading(page, 'combo')).toHaveText('3')
-  await tap(page, 'a7', 'a6')
-  await expect(reading(page, 'combo')).toHaveText('0')
-  await hint.click()
-  await expect(square(page, 'b8')).toHaveAttribute('data-hint', 'true')
-  await expect(page.locator('[data-arrow]')).toHaveCount(0)
-  await hint.click()
-  await expect(page.locator('[data-arrow="b8-c6"]')).toBeVisible()
-  await expect(hint).toBeDisabled()
-  await play(page, italianMoves.slice(3))
-  await expect(page.getByText('Mit Tipp gespielt: zählt nicht als Bestzeit.')).toBeVisible()
-  await expect(page.getByText('Längste Serie: 3 Züge')).toBeVisible()
-  await expect.poll(async () => (await trainerRecord(page)).runs).toMatchObject([{ errors: 1, hinted: true }])
-  expect((await trainerRecord(page)).stats).toEqual([])
+test(
+  'a hint in two stages sets no best time; an error does not stop; practice knows no clock',
+  { tag: '@more' },
+  async ({ page }) => {
+    const list = await open(page)
+    const hint = page.getByRole('button', { name: 'Tipp' })
+    await play(page, italianMoves.slice(0, 3))
+    await expect(reading(page, 'combo')).toHaveText('3')
+    await tap(page, 'a7', 'a6')
+    await expect(reading(page, 'combo')).toHaveText('0')
+    await hint.click()
+    await expect(square(page, 'b8')).toHaveAttribute('data-hint', 'true')
+    await expect(page.locator('[data-arrow]')).toHaveCount(0)
+    await hint.click()
+    await expect(page.locator('[data-arrow="b8-c6"]')).toBeVisible()
+    await expect(hint).toBeDisabled()
+    await play(page, italianMoves.slice(3))
+    await expect(page.getByText('Mit Tipp gespielt: zählt nicht als Bestzeit.')).toBeVisible()
+    await expect(page.getByText('Längste Serie: 3 Züge')).toBeVisible()
+    await expect
+      .poll(async () => (await trainerRecord(page)).runs)
+      .toMatchObject([{ errors: 1, hinted: true }])
+    expect((await trainerRecord(page)).stats).toEqual([])
 
-  await openSettings(page)
-  await setting(page, 'Ohne Uhr üben').check()
-  await play(page, italianMoves)
-  await expect(page.getByText('Ohne Uhr gespielt.')).toBeVisible()
-  await expect(reading(page, 'time')).toHaveText('ohne Uhr')
-  expect((await trainerRecord(page)).runs).toHaveLength(1)
-  expect((await trainerRecord(page)).stats).toEqual([])
-  expect(list).toEqual([])
-})
+    await openSettings(page)
+    await setting(page, 'Ohne Uhr üben').check()
+    await play(page, italianMoves)
+    await expect(page.getByText('Ohne Uhr gespielt.')).toBeVisible()
+    await expect(reading(page, 'time')).toHaveText('ohne Uhr')
+    expect((await trainerRecord(page)).runs).toHaveLength(1)
+    expect((await trainerRecord(page)).stats).toEqual([])
+    expect(list).toEqual([])
+  },
+)
 
-test('what is due today is offered, planned anew, and every run is a dot of the plot', async ({ page }) => {
-  const yesterday = Date.now() - 86_400_000
-  const card = {
-    due: yesterday,
-    last: yesterday - 3 * 86_400_000,
-    stability: 3,
-    difficulty: 5,
-    repetitions: 1,
-    lapses: 0,
-  }
-  const run = { name: 'Italienisch', textMode: false, errors: 0, hinted: false }
-  const list = await open(page, {
-    cards: [
-      { ...card, name: 'Italienisch' },
-      { ...card, name: 'Spanisch', due: yesterday - 1 },
-    ],
-    runs: [
-      { ...run, time: 60_000, at: 1 },
-      { ...run, time: 70_000, at: 2, hinted: true },
-    ],
-  })
-  const plot = page.getByRole('img', { name: /^Zeiten aus/ })
-  await expect(plot.locator('circle')).toHaveCount(2)
-  await expect(plot).toHaveAccessibleName(/Zeiten aus 2 Durchgängen, .*der schnellste 1:00,0/)
-  await page.getByRole('button', { name: 'Spanisch', exact: true }).click()
-  await play(page, 'e2e4 e7e5 g1f3 b8c6 f1b5'.split(' '))
-  await expect(page.getByRole('button', { name: 'Spanisch', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Weiter: Italienisch' }).click()
-  await play(page, italianMoves)
-  await expect(plot.locator('circle')).toHaveCount(3)
-  await expect(plot.locator('circle[data-fastest]')).toHaveCount(1)
-  await expect(page.getByText('Nichts fällig.')).toBeVisible()
-  await expect
-    .poll(async () => (await trainerRecord(page)).cards.every(({ due }) => due > Date.now() + 80_000_000))
-    .toBe(true)
-  expect(list).toEqual([])
-})
-
-test('sound is off at first; switched on it is made in the browser, and never before a gesture', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const heard = { contexts: [] as AudioContext[], tones: 0 }
-    Object.assign(window, { heard })
-    window.AudioContext = class extends AudioContext {
-      constructor() {
-        super()
-        heard.contexts.push(this)
-      }
-      override createOscillator() {
-        heard.tones += 1
-        return super.createOscillator()
-      }
+test(
+  'what is due today is offered, planned anew, and every run is a dot of the plot',
+  { tag: '@more' },
+  async ({ page }) => {
+    const yesterday = Date.now() - 86_400_000
+    const card = {
+      due: yesterday,
+      last: yesterday - 3 * 86_400_000,
+      stability: 3,
+      difficulty: 5,
+      repetitions: 1,
+      lapses: 0,
     }
-  })
-  const list = await open(page)
-  const heard = () =>
-    page.evaluate(() => {
-      const { contexts, tones }: { contexts: AudioContext[]; tones: number } = Reflect.get(window, 'heard')
-      return { states: contexts.map(({ state }) => state), tones }
+    const run = { name: 'Italienisch', textMode: false, errors: 0, hinted: false }
+    const list = await open(page, {
+      cards: [
+        { ...card, name: 'Italienisch' },
+        { ...card, name: 'Spanisch', due: yesterday - 1 },
+      ],
+      runs: [
+        { ...run, time: 60_000, at: 1 },
+        { ...run, time: 70_000, at: 2, hinted: true },
+      ],
     })
-  await play(page, ['e2e4'])
-  expect(await heard()).toEqual({ states: [], tones: 0 })
-  await openSettings(page)
-  await setting(page, 'Töne').check()
-  await expect.poll(async () => (await trainerRecord(page)).settings['sound']).toBe(true)
-  await page.reload()
-  await startReact(page)
-  await openSettings(page)
-  await expect(setting(page, 'Töne')).toBeChecked()
-  expect(await heard()).toEqual({ states: [], tones: 0 })
-  await play(page, ['e2e4'])
-  await expect.poll(heard).toEqual({ states: ['running'], tones: 2 })
-  await tap(page, 'a7', 'a6')
-  await expect.poll(heard).toEqual({ states: ['running'], tones: 3 })
-  expect(list).toEqual([])
-})
+    const plot = page.getByRole('img', { name: /^Zeiten aus/ })
+    await expect(plot.locator('circle')).toHaveCount(2)
+    await expect(plot).toHaveAccessibleName(/Zeiten aus 2 Durchgängen, .*der schnellste 1:00,0/)
+    await page.getByRole('button', { name: 'Spanisch', exact: true }).click()
+    await play(page, 'e2e4 e7e5 g1f3 b8c6 f1b5'.split(' '))
+    await expect(page.getByRole('button', { name: 'Spanisch', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Weiter: Italienisch' }).click()
+    await play(page, italianMoves)
+    await expect(plot.locator('circle')).toHaveCount(3)
+    await expect(plot.locator('circle[data-fastest]')).toHaveCount(1)
+    await expect(page.getByText('Nichts fällig.')).toBeVisible()
+    await expect
+      .poll(async () => (await trainerRecord(page)).cards.every(({ due }) => due > Date.now() + 80_000_000))
+      .toBe(true)
+    expect(list).toEqual([])
+  },
+)
 
-test('the clock ticks about ten times a second', async ({ page }) => {
+test(
+  'sound is off at first; switched on it is made in the browser, and never before a gesture',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard = { contexts: [] as AudioContext[], tones: 0 }
+      Object.assign(window, { heard })
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super()
+          heard.contexts.push(this)
+        }
+        override createOscillator() {
+          heard.tones += 1
+          return super.createOscillator()
+        }
+      }
+    })
+    const list = await open(page)
+    const heard = () =>
+      page.evaluate(() => {
+        const { contexts, tones }: { contexts: AudioContext[]; tones: number } = Reflect.get(window, 'heard')
+        return { states: contexts.map(({ state }) => state), tones }
+      })
+    await play(page, ['e2e4'])
+    expect(await heard()).toEqual({ states: [], tones: 0 })
+    await openSettings(page)
+    await setting(page, 'Töne').check()
+    await expect.poll(async () => (await trainerRecord(page)).settings['sound']).toBe(true)
+    await page.reload()
+    await startReact(page)
+    await openSettings(page)
+    await expect(setting(page, 'Töne')).toBeChecked()
+    expect(await heard()).toEqual({ states: [], tones: 0 })
+    await play(page, ['e2e4'])
+    await expect.poll(heard).toEqual({ states: ['running'], tones: 2 })
+    await tap(page, 'a7', 'a6')
+    await expect.poll(heard).toEqual({ states: ['running'], tones: 3 })
+    expect(list).toEqual([])
+  },
+)
+
+test('the clock ticks about ten times a second', { tag: '@more' }, async ({ page }) => {
   await open(page)
   await play(page, ['e2e4'])
   const ticks = await page.evaluate(
@@ -270,7 +280,7 @@ test('the clock ticks about ten times a second', async ({ page }) => {
   expect(ticks).toBeLessThan(25)
 })
 
-test('pieces glide, and stand still for those who want less motion', async ({ page }) => {
+test('pieces glide, and stand still for those who want less motion', { tag: '@more' }, async ({ page }) => {
   await open(page)
   const moving = () =>
     page.evaluate(() => document.querySelector('[role="grid"]')!.getAnimations({ subtree: true }).length)

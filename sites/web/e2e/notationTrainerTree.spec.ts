@@ -81,42 +81,43 @@ test('a repertoire is edited on the board by touch, mouse and keys, undone, and 
   expect(list).toEqual([])
 })
 
-test('a repertoire as a link is looked at and kept; a damaged link is said in words', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const list = await open(page, { repertoires: [plan] })
-  await choose(page, 'Mein Plan')
-  await page.getByRole('button', { name: 'Als Baum …' }).tap()
-  await page.getByRole('button', { name: 'Link kopieren' }).tap()
-  await expect(page.getByRole('textbox', { name: 'Der Link ist kopiert.' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/apps\/notationTrainer#moves=[\w-]+$/)
+test(
+  'a repertoire as a link is looked at and kept; a damaged link is said in words',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const list = await open(page, { repertoires: [plan] })
+    await choose(page, 'Mein Plan')
+    await page.getByRole('button', { name: 'Als Baum …' }).tap()
+    await page.getByRole('button', { name: 'Link kopieren' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Der Link ist kopiert.' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/apps\/notationTrainer#moves=[\w-]+$/)
 
-  const other = await context
-    .browser()!
-    .newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' })
-  const there = await other.newPage()
-  const asked: string[] = []
-  there.on('request', (request) => asked.push(request.url()))
-  await there.goto(link)
-  await expect(there.getByRole('heading', { name: 'Baum: Mein Plan' })).toBeVisible()
-  await item(there, '1 … c7-c5').click()
-  expect(await pieceOn(there, 'c5')).toBe('bP')
-  expect(await repertoire(there)).toBeUndefined()
-  expect(asked.filter((url) => url.includes(link.split('=')[1] ?? ''))).toEqual([])
-  await expectNoFindings(there)
-  await there.getByRole('button', { name: 'Behalten …' }).click()
-  await there.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect
-    .poll(() => repertoire(there))
-    .toMatchObject({ title: 'Mein Plan', side: 'white', pgn: plan.pgn })
-  // What was kept is the chosen line now, and the link is gone from the address.
-  await expect(there).toHaveURL(/\/apps\/notationTrainer(\?opening=[\w-]+)?$/)
+    const other = await context
+      .browser()!
+      .newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' })
+    const there = await other.newPage()
+    const asked: string[] = []
+    there.on('request', (request) => asked.push(request.url()))
+    await there.goto(link)
+    await expect(there.getByRole('heading', { name: 'Baum: Mein Plan' })).toBeVisible()
+    await item(there, '1 … c7-c5').click()
+    expect(await pieceOn(there, 'c5')).toBe('bP')
+    expect(await repertoire(there)).toBeUndefined()
+    expect(asked.filter((url) => url.includes(link.split('=')[1] ?? ''))).toEqual([])
+    await expectNoFindings(there)
+    await there.getByRole('button', { name: 'Behalten …' }).click()
+    await there.getByRole('button', { name: 'Übernehmen' }).click()
+    await expect
+      .poll(() => repertoire(there))
+      .toMatchObject({ title: 'Mein Plan', side: 'white', pgn: plan.pgn })
+    // What was kept is the chosen line now, and the link is gone from the address.
+    await expect(there).toHaveURL(/\/apps\/notationTrainer(\?opening=[\w-]+)?$/)
 
-  await there.goto(link.slice(0, -7))
-  await expect(there.getByRole('alert')).toContainText('Der Link ist beschädigt oder unvollständig.')
-  await other.close()
-  expect(list).toEqual([])
-})
+    await there.goto(link.slice(0, -7))
+    await expect(there.getByRole('alert')).toContainText('Der Link ist beschädigt oder unvollständig.')
+    await other.close()
+    expect(list).toEqual([])
+  },
+)

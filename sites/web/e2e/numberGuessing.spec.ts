@@ -74,7 +74,7 @@ test('the other way round: contradicting answers are named', async ({ page }) =>
   await expect(page.locator('.number-guessing-message')).toContainText('gefunden')
 })
 
-test('the number of the day is the same for everybody', async ({ page, browser }) => {
+test('the number of the day is the same for everybody', { tag: '@more' }, async ({ page, browser }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'))
   await open(page)
   await page.getByRole('radio', { name: 'Heute' }).check({ force: true })
@@ -88,30 +88,32 @@ test('the number of the day is the same for everybody', async ({ page, browser }
   await other.close()
 })
 
-test('a challenge by link has the same number for both and sends nothing', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
-  await page.getByRole('button', { name: 'Herausfordern' }).click()
-  await expect(page.getByText(/Link kopiert/)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/apps\/numberGuessing#1-100-[a-z\d]+$/)
-  const guesses = await halve(page, [1, 100])
-  const other = await browser.newPage()
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(request.url()))
-  await other.goto(link)
-  await startReact(other)
-  await expect(other.locator('.number-guessing-message')).toContainText('dieselbe Zahl')
-  expect(await halve(other, [1, 100])).toBe(guesses)
-  await expect(other.getByRole('region', { name: 'Rückblick' })).toContainText('Jeder Versuch war der beste')
-  const seed = link.slice(link.indexOf('#') + 1)
-  expect(asked.filter((url) => url.includes(seed) && !url.includes('#'))).toEqual([])
-  await other.close()
-})
+test(
+  'a challenge by link has the same number for both and sends nothing',
+  { tag: '@more' },
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await page.getByRole('button', { name: 'Herausfordern' }).click()
+    await expect(page.getByText(/Link kopiert/)).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/apps\/numberGuessing#1-100-[a-z\d]+$/)
+    const guesses = await halve(page, [1, 100])
+    const other = await browser.newPage()
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(request.url()))
+    await other.goto(link)
+    await startReact(other)
+    await expect(other.locator('.number-guessing-message')).toContainText('dieselbe Zahl')
+    expect(await halve(other, [1, 100])).toBe(guesses)
+    await expect(other.getByRole('region', { name: 'Rückblick' })).toContainText(
+      'Jeder Versuch war der beste',
+    )
+    const seed = link.slice(link.indexOf('#') + 1)
+    expect(asked.filter((url) => url.includes(seed) && !url.includes('#'))).toEqual([])
+    await other.close()
+  },
+)
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -103,31 +103,32 @@ test('without a network pages change as they do with one', async ({ page, contex
   await expect(page.getByRole('navigation', { name: 'Dateien' })).toBeVisible()
 })
 
-test('without a network an unopened tool says so and keeps its help, and source pages open', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await context.setOffline(true)
-  const said = page.getByText('Dieses Werkzeug ließ sich nicht laden.', { exact: false })
-  for (const path of ['/apps/worktime', '/apps/svgEditor']) {
-    await page.goto(path)
-    await expect(said, path).toBeVisible()
-  }
-  await page.goto('/apps/worktime')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitszeit')
-  await expect(page.locator('.tool-help')).toContainText('Feiertage')
-  await page.goto('/source/radio')
-  await expect(page.getByRole('navigation', { name: 'Dateien' })).toBeVisible()
-  await page.goto('/source/decider/draw.ts.html')
-  await expect(page).toHaveURL(/\/source\/decider#draw\.ts$/)
-  await expect(page.getByText('Diese Datei ließ sich nicht laden.', { exact: false })).toBeVisible()
-  await context.setOffline(false)
-  await page.goto('/apps/worktime')
-  await startReact(page)
-  await expect(said).toBeHidden()
-})
+test(
+  'without a network an unopened tool says so and keeps its help, and source pages open',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    const said = page.getByText('Dieses Werkzeug ließ sich nicht laden.', { exact: false })
+    for (const path of ['/apps/worktime', '/apps/svgEditor']) {
+      await page.goto(path)
+      await expect(said, path).toBeVisible()
+    }
+    await page.goto('/apps/worktime')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitszeit')
+    await expect(page.locator('.tool-help')).toContainText('Feiertage')
+    await page.goto('/source/radio')
+    await expect(page.getByRole('navigation', { name: 'Dateien' })).toBeVisible()
+    await page.goto('/source/decider/draw.ts.html')
+    await expect(page).toHaveURL(/\/source\/decider#draw\.ts$/)
+    await expect(page.getByText('Diese Datei ließ sich nicht laden.', { exact: false })).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/apps/worktime')
+    await startReact(page)
+    await expect(said).toBeHidden()
+  },
+)
 
 /**
  * The site as it is, with a service worker that changes when a new version is put up. The new one

@@ -57,44 +57,50 @@ test('a pinned tool stands first from then on, also after a reload without a shi
   expect(await namesOf(page)).toEqual(before)
 })
 
-test('once React runs, a pin is set once, and the keys end with the start page', async ({ page }) => {
-  const list = complaints(page)
-  await page.goto('/')
-  await startReact(page)
-  const key = page.getByRole('button', { name: 'Größenvergleich anheften' })
-  await key.click()
-  await expect(key).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page).first()).toContainText('Größenvergleich01')
-  await page.getByRole('link', { name: 'Music', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/music$/)
-  await expect(page.locator('.tool-grid')).toHaveCount(0)
-  // The link has the focus still.
-  await page.locator('h1').click()
-  await page.keyboard.press('1')
-  await page.keyboard.press('2')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(cards(page).first()).toContainText('Größenvergleich01')
-  await page.keyboard.press('1')
-  await expect(page).toHaveURL(/\/apps\/sizeComparison$/)
-  expect(list).toEqual([])
-})
+test(
+  'once React runs, a pin is set once, and the keys end with the start page',
+  { tag: '@more' },
+  async ({ page }) => {
+    const list = complaints(page)
+    await page.goto('/')
+    await startReact(page)
+    const key = page.getByRole('button', { name: 'Größenvergleich anheften' })
+    await key.click()
+    await expect(key).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page).first()).toContainText('Größenvergleich01')
+    await page.getByRole('link', { name: 'Music', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/music$/)
+    await expect(page.locator('.tool-grid')).toHaveCount(0)
+    // The link has the focus still.
+    await page.locator('h1').click()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(cards(page).first()).toContainText('Größenvergleich01')
+    await page.keyboard.press('1')
+    await expect(page).toHaveURL(/\/apps\/sizeComparison$/)
+    expect(list).toEqual([])
+  },
+)
 
-test('the order is switched off in the settings, and holds on a start page that is opened later', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const before = await namesOf(page)
-  await page.getByRole('button', { name: 'Arbeitszeit anheften' }).click()
-  await expect(cards(page).first()).toContainText('Arbeitszeit')
-  await page.goto('/meta/settings')
-  await startReact(page)
-  await page.getByRole('link', { name: 'Kleinzeug', exact: true }).first().click()
-  await expect(cards(page).first()).toContainText('Arbeitszeit')
-  await page.goBack()
-  await page.getByRole('switch', { name: 'Deine Werkzeuge zuerst' }).click()
-  await expect.poll(() => stored(page)).toContain('"own":false')
-  await page.goto('/')
-  await expect(page.locator('.tool-grid')).toHaveAttribute('data-tools', 'ordered')
-  expect(await namesOf(page)).toEqual(before)
-})
+test(
+  'the order is switched off in the settings, and holds on a start page that is opened later',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/')
+    const before = await namesOf(page)
+    await page.getByRole('button', { name: 'Arbeitszeit anheften' }).click()
+    await expect(cards(page).first()).toContainText('Arbeitszeit')
+    await page.goto('/meta/settings')
+    await startReact(page)
+    await page.getByRole('link', { name: 'Kleinzeug', exact: true }).first().click()
+    await expect(cards(page).first()).toContainText('Arbeitszeit')
+    await page.goBack()
+    await page.getByRole('switch', { name: 'Deine Werkzeuge zuerst' }).click()
+    await expect.poll(() => stored(page)).toContain('"own":false')
+    await page.goto('/')
+    await expect(page.locator('.tool-grid')).toHaveAttribute('data-tools', 'ordered')
+    expect(await namesOf(page)).toEqual(before)
+  },
+)

@@ -58,7 +58,7 @@ test('arrow keys go through the states; the chosen tool is shown as it was, and 
   await expect.poll(() => record(page)).toContain('Erbsen')
 })
 
-test('nothing of it is loaded before a tool is chosen', async ({ page }) => {
+test('nothing of it is loaded before a tool is chosen', { tag: '@more' }, async ({ page }) => {
   await storeStates(page)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

@@ -225,7 +225,7 @@ test('a server that goes and comes back is noticed, named and heard again', asyn
   expect((await displayed(page)).join('\n')).not.toContain('kommt kein Ton an')
 })
 
-test('the keys of the system: each does what it says', async ({ page, streams }) => {
+test('the keys of the system: each does what it says', { tag: '@more' }, async ({ page, streams }) => {
   await open(page)
   await start(page)
   const press = (name: string) => page.evaluate((action) => window.mediaKeys.get(action)?.(), name)
@@ -312,7 +312,7 @@ test('in forced colours the selected station and the running radio can be told',
   expect(await background('Pause')).not.toBe(await background('Stopp'))
 })
 
-test('after sleep the live edge is fetched', async ({ page }) => {
+test('after sleep the live edge is fetched', { tag: '@more' }, async ({ page }) => {
   await page.clock.install()
   await open(page)
   await start(page)
@@ -324,7 +324,7 @@ test('after sleep the live edge is fetched', async ({ page }) => {
   await sounds(page)
 })
 
-test('a page that is left closes its connection', async ({ page }) => {
+test('a page that is left closes its connection', { tag: '@more' }, async ({ page }) => {
   await open(page)
   await start(page)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

@@ -26,7 +26,7 @@ for (const template of ['classic', 'edge', 'plain', 'axis'])
       expect(list).toEqual([])
     })
 
-test('a resume that was exported comes back as another version', async ({ page }) => {
+test('a resume that was exported comes back as another version', { tag: '@more' }, async ({ page }) => {
   await open(page, resumes.traps)
   await page.getByRole('button', { name: 'Dateien' }).click()
   const [file] = await Promise.all([
@@ -47,7 +47,7 @@ test('a resume that was exported comes back as another version', async ({ page }
   expect(await stored(page)).toMatchObject({ personalData: { name: resumes.traps.personalData.name } })
 })
 
-test('a photo is scaled, and what is no image is refused in words', async ({ page }) => {
+test('a photo is scaled, and what is no image is refused in words', { tag: '@more' }, async ({ page }) => {
   await open(page, resumes.traps)
   const picture = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')

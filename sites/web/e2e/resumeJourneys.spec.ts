@@ -78,65 +78,73 @@ const letter = {
 }
 
 for (const template of ['classic', 'edge', 'plain', 'axis'])
-  test(`${template}: letter and cover stand before the resume, printed and downloaded`, async ({ page }) => {
-    const list = complaints(page)
-    await open(page, { ...resumes.traps, style: { template }, letter, cover: { shown: true } })
-    await expect(sheets(page).first()).toContainText('Mit freundlichen Grüßen')
-    await expect(sheets(page).nth(1)).toContainText('Bewerbung')
-    await expect(sheets(page).last()).toContainText('Berlin, 21.11.2026')
-    const count = await sheets(page).count()
-    const { bytes } = await download(page)
-    const printed = new Uint8Array(
-      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
-    )
-    const texts = [
-      ...letter.recipient.split('\n'),
-      `Ihr Zeichen: ${letter.reference}`,
-      letter.subject,
-      'Sehr geehrte Damen und Herren,',
-      ...letter.text.split('\n\n'),
-      'Mit freundlichen Grüßen',
-      ...letter.enclosures,
-      'als Schifffahrtskaufmann für Flussfracht',
-      'Leiter Auflieferung & Pfandflaschen',
-    ]
-    for (const data of [bytes, printed]) {
-      expect(missingInOrder(await pdfJsText(data), texts)).toEqual([])
-      if (hasPoppler()) {
-        expect(missingInOrder(popplerText(data, '-raw'), texts)).toEqual([])
-        // By its look a letter has two columns at the head; each is read whole.
-        expect(missingInOrder(popplerText(data), texts)).toEqual([])
-        expect(missingByWords(popplerText(data, '-layout'), texts)).toEqual([])
+  test(
+    `${template}: letter and cover stand before the resume, printed and downloaded`,
+    { tag: '@more' },
+    async ({ page }) => {
+      const list = complaints(page)
+      await open(page, { ...resumes.traps, style: { template }, letter, cover: { shown: true } })
+      await expect(sheets(page).first()).toContainText('Mit freundlichen Grüßen')
+      await expect(sheets(page).nth(1)).toContainText('Bewerbung')
+      await expect(sheets(page).last()).toContainText('Berlin, 21.11.2026')
+      const count = await sheets(page).count()
+      const { bytes } = await download(page)
+      const printed = new Uint8Array(
+        await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }),
+      )
+      const texts = [
+        ...letter.recipient.split('\n'),
+        `Ihr Zeichen: ${letter.reference}`,
+        letter.subject,
+        'Sehr geehrte Damen und Herren,',
+        ...letter.text.split('\n\n'),
+        'Mit freundlichen Grüßen',
+        ...letter.enclosures,
+        'als Schifffahrtskaufmann für Flussfracht',
+        'Leiter Auflieferung & Pfandflaschen',
+      ]
+      for (const data of [bytes, printed]) {
+        expect(missingInOrder(await pdfJsText(data), texts)).toEqual([])
+        if (hasPoppler()) {
+          expect(missingInOrder(popplerText(data, '-raw'), texts)).toEqual([])
+          // By its look a letter has two columns at the head; each is read whole.
+          expect(missingInOrder(popplerText(data), texts)).toEqual([])
+          expect(missingByWords(popplerText(data, '-layout'), texts)).toEqual([])
+        }
+        expect(await pdfJsPages(data)).toHaveLength(count)
       }
-      expect(await pdfJsPages(data)).toHaveLength(count)
-    }
-    expect(list).toEqual([])
-  })
+      expect(list).toEqual([])
+    },
+  )
 
-test('on a phone form and pages are two tabs, and the PDF is one tap away', async ({ page }) => {
-  const list = complaints(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, resumes.traps)
-  const tab = (name: string) => page.getByRole('radio', { name, exact: true })
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
-  await expect(sheets(page).first()).toBeHidden()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ægidius Groß')
-  await tab('Vorschau').check({ force: true })
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeHidden()
-  await expect(sheets(page).first()).toBeVisible()
-  await expect(sheets(page).first()).toContainText('Ægidius Groß')
-  // The whole width of a page is in view.
-  const box = await sheets(page).first().boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(360)
-  expect(box?.width).toBeGreaterThan(280)
-  // A tap on a text leads to its field, on the other tab.
-  await sheets(page).first().getByText('Leiter Auflieferung & Pfandflaschen').click()
-  await expect(page.getByRole('textbox', { name: 'Tätigkeit', exact: true })).toBeFocused()
-  await expect(tab('Formular')).toBeChecked()
-  const { bytes } = await download(page)
-  await expectReadable(bytes, ['Ægidius Groß', 'Leiter Auflieferung & Pfandflaschen'])
-  expect(list).toEqual([])
-})
+test(
+  'on a phone form and pages are two tabs, and the PDF is one tap away',
+  { tag: '@more' },
+  async ({ page }) => {
+    const list = complaints(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, resumes.traps)
+    const tab = (name: string) => page.getByRole('radio', { name, exact: true })
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+    await expect(sheets(page).first()).toBeHidden()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ægidius Groß')
+    await tab('Vorschau').check({ force: true })
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeHidden()
+    await expect(sheets(page).first()).toBeVisible()
+    await expect(sheets(page).first()).toContainText('Ægidius Groß')
+    // The whole width of a page is in view.
+    const box = await sheets(page).first().boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(360)
+    expect(box?.width).toBeGreaterThan(280)
+    // A tap on a text leads to its field, on the other tab.
+    await sheets(page).first().getByText('Leiter Auflieferung & Pfandflaschen').click()
+    await expect(page.getByRole('textbox', { name: 'Tätigkeit', exact: true })).toBeFocused()
+    await expect(tab('Formular')).toBeChecked()
+    const { bytes } = await download(page)
+    await expectReadable(bytes, ['Ægidius Groß', 'Leiter Auflieferung & Pfandflaschen'])
+    expect(list).toEqual([])
+  },
+)
 
 test('two browser tabs edit one resume, and both edits are kept', async ({ page, context }) => {
   await open(page, { ...resumes.traps, id: 'r0' })

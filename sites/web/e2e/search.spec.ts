@@ -37,16 +37,20 @@ test('the button opens it, a term leads to its place in the glossary, Escape clo
   await expect(page.getByRole('heading', { name: 'Entropie' })).toBeInViewport()
 })
 
-test('a single setting is found by its name, and leads to its place among the settings', async ({ page }) => {
-  await page.goto('/blog')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /durchsuchen/ }).fill('externe bilder')
-  await page.getByRole('option', { name: /Externe Bilder anzeigen.*Einstellung/ }).click()
-  await expect(page).toHaveURL(/\/meta\/settings#ansicht$/)
-  await expect(page.getByRole('switch', { name: 'Externe Bilder anzeigen' })).toBeInViewport()
-})
+test(
+  'a single setting is found by its name, and leads to its place among the settings',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /durchsuchen/ }).fill('externe bilder')
+    await page.getByRole('option', { name: /Externe Bilder anzeigen.*Einstellung/ }).click()
+    await expect(page).toHaveURL(/\/meta\/settings#ansicht$/)
+    await expect(page.getByRole('switch', { name: 'Externe Bilder anzeigen' })).toBeInViewport()
+  },
+)
 
-test('commands, pages and tools are found by words of their own', async ({ page }) => {
+test('commands, pages and tools are found by words of their own', { tag: '@more' }, async ({ page }) => {
   await page.goto('/music')
   await page.keyboard.press('Control+k')
   for (const [word, title] of [
@@ -72,40 +76,42 @@ test('commands, pages and tools are found by words of their own', async ({ page 
   }
 })
 
-test('every tool is found by its menu name, by its display name, and by a word of its own', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox')
-  const words: Readonly<Record<string, string>> = {
-    passwordMaker: 'kennwort',
-    neoCortex: 'zettelkasten',
-    lifehacks: 'tricks',
-    numberGuessing: 'raten',
-    smoothEye: 'bildschirm',
-    notationTrainer: 'schachtrainer',
-    achievements: 'jahresgespräch',
-    selfReport: 'fragebogen',
-    resumeGenerator: 'bewerbung',
-    decider: 'glücksrad',
-    worktime: 'stundenzettel',
-    radio: 'webradio',
-    svgEditor: 'vektor',
-    sizeComparison: 'maßstab',
-  }
-  expect(Object.keys(words).toSorted()).toEqual(tools.map(({ route }) => route).toSorted())
-  for (const { route, name } of tools) {
-    const title = pages.find(({ path }) => path === `/apps/${route}`)!.title.split(' – ')[0]!
-    for (const word of [name, title, words[route]!]) {
-      await field.fill(word)
-      await expect(
-        page.getByRole('option', { name: new RegExp(`${title}.*Werkzeug`) }).first(),
-        `${word} finds ${title}`,
-      ).toBeVisible()
+test(
+  'every tool is found by its menu name, by its display name, and by a word of its own',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox')
+    const words: Readonly<Record<string, string>> = {
+      passwordMaker: 'kennwort',
+      neoCortex: 'zettelkasten',
+      lifehacks: 'tricks',
+      numberGuessing: 'raten',
+      smoothEye: 'bildschirm',
+      notationTrainer: 'schachtrainer',
+      achievements: 'jahresgespräch',
+      selfReport: 'fragebogen',
+      resumeGenerator: 'bewerbung',
+      decider: 'glücksrad',
+      worktime: 'stundenzettel',
+      radio: 'webradio',
+      svgEditor: 'vektor',
+      sizeComparison: 'maßstab',
     }
-  }
-})
+    expect(Object.keys(words).toSorted()).toEqual(tools.map(({ route }) => route).toSorted())
+    for (const { route, name } of tools) {
+      const title = pages.find(({ path }) => path === `/apps/${route}`)!.title.split(' – ')[0]!
+      for (const word of [name, title, words[route]!]) {
+        await field.fill(word)
+        await expect(
+          page.getByRole('option', { name: new RegExp(`${title}.*Werkzeug`) }).first(),
+          `${word} finds ${title}`,
+        ).toBeVisible()
+      }
+    }
+  },
+)
 
 test('the search answers: throws, days, and what stands in the texts', async ({ page }) => {
   await page.goto('/music')
@@ -147,20 +153,24 @@ test('letters typed before the search is there count, on a page on which nothing
   await expect(page.getByRole('option').first()).toContainText('Der Entscheider')
 })
 
-test('the shortcut pressed again in the open search types nothing twice', async ({ page }) => {
-  await page.goto('/blog')
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox')
-  await expect(field).toBeFocused()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('radio')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('radio')
-})
+test(
+  'the shortcut pressed again in the open search types nothing twice',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('radio')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('radio')
+  },
+)
 
-test('every theme is a command', async ({ page }) => {
+test('every theme is a command', { tag: '@more' }, async ({ page }) => {
   await page.goto('/blog')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('farbschema')

@@ -133,102 +133,104 @@ test('two dates as dumbbells', async ({ page }) => {
   await expect(page.getByText(/Beide Seiten sind dieselbe Einschätzung/)).toBeVisible()
 })
 
-test('a second view goes out without a value, is answered elsewhere and comes back', async ({
-  page,
-  browser,
-}) => {
-  await withData(page, { traits, ratings: months })
-  await open(page)
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  await page.getByLabel(/^Dein Name/).fill('Anna')
-  const [questions] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Fragen speichern' }).click(),
-  ])
-  expect(await readFile(await questions.path(), 'utf8')).not.toMatch(/"value"|Notiz/)
-  const give = async (to: Page, path: string) => {
-    const [chooser] = await Promise.all([
-      to.waitForEvent('filechooser'),
-      to.getByRole('button', { name: 'Datei wählen' }).click(),
+test(
+  'a second view goes out without a value, is answered elsewhere and comes back',
+  { tag: '@more' },
+  async ({ page, browser }) => {
+    await withData(page, { traits, ratings: months })
+    await open(page)
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    await page.getByLabel(/^Dein Name/).fill('Anna')
+    const [questions] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Fragen speichern' }).click(),
     ])
-    await chooser.setFiles(path)
-  }
+    expect(await readFile(await questions.path(), 'utf8')).not.toMatch(/"value"|Notiz/)
+    const give = async (to: Page, path: string) => {
+      const [chooser] = await Promise.all([
+        to.waitForEvent('filechooser'),
+        to.getByRole('button', { name: 'Datei wählen' }).click(),
+      ])
+      await chooser.setFiles(path)
+    }
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await open(other)
-  await other.getByRole('button', { name: 'Dateien' }).click()
-  await give(other, await questions.path())
-  await expect(other.getByText(/^3 Fragen über Anna\./)).toBeVisible()
-  await other.getByRole('button', { name: 'Antworten', exact: true }).click()
-  await expect(other.getByText('Wie ist Anna?')).toBeVisible()
-  for (const key of ['6', '6', '6']) await other.getByRole('button', { name: key, exact: true }).click()
-  await other.getByLabel(/^Dein Name/).fill('Mira')
-  const [answers] = await Promise.all([
-    other.waitForEvent('download'),
-    other.getByRole('button', { name: 'Antworten speichern' }).click(),
-  ])
-  const back = await answers.path()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await open(other)
+    await other.getByRole('button', { name: 'Dateien' }).click()
+    await give(other, await questions.path())
+    await expect(other.getByText(/^3 Fragen über Anna\./)).toBeVisible()
+    await other.getByRole('button', { name: 'Antworten', exact: true }).click()
+    await expect(other.getByText('Wie ist Anna?')).toBeVisible()
+    for (const key of ['6', '6', '6']) await other.getByRole('button', { name: key, exact: true }).click()
+    await other.getByLabel(/^Dein Name/).fill('Mira')
+    const [answers] = await Promise.all([
+      other.waitForEvent('download'),
+      other.getByRole('button', { name: 'Antworten speichern' }).click(),
+    ])
+    const back = await answers.path()
 
-  await give(page, back)
-  await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
-  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
-  await expect(page.getByText('2 höher, 0 niedriger, 1 gleich')).toBeVisible()
-  await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
-  await elsewhere.close()
-})
+    await give(page, back)
+    await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
+    await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+    await expect(page.getByText('2 höher, 0 niedriger, 1 gleich')).toBeVisible()
+    await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
+    await elsewhere.close()
+  },
+)
 
-test('a second view goes out and comes back in encrypted links, and no request carries them', async ({
-  page,
-  browser,
-}) => {
-  const sent: string[] = []
-  const watch = (tab: Page) =>
-    tab.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
-  watch(page)
-  await withData(page, { traits, ratings: months })
-  await open(page)
-  await page.getByRole('button', { name: 'Dateien' }).click()
-  await page.getByLabel(/^Dein Name/).fill('Anna')
-  await page.getByRole('button', { name: 'Fragen als Link' }).click()
-  const [link, code] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Code', { exact: true })]
-  await expect(link).toHaveValue(/\/apps\/selfReport#zweitblick=[\w-]+$/)
-  const [address, key] = [await link.inputValue(), await code.inputValue()]
-  expect(key).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+test(
+  'a second view goes out and comes back in encrypted links, and no request carries them',
+  { tag: '@more' },
+  async ({ page, browser }) => {
+    const sent: string[] = []
+    const watch = (tab: Page) =>
+      tab.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+    watch(page)
+    await withData(page, { traits, ratings: months })
+    await open(page)
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    await page.getByLabel(/^Dein Name/).fill('Anna')
+    await page.getByRole('button', { name: 'Fragen als Link' }).click()
+    const [link, code] = [page.getByLabel('Link', { exact: true }), page.getByLabel('Code', { exact: true })]
+    await expect(link).toHaveValue(/\/apps\/selfReport#zweitblick=[\w-]+$/)
+    const [address, key] = [await link.inputValue(), await code.inputValue()]
+    expect(key).toMatch(/^\w{4}-\w{4}-\w{4}$/)
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  watch(other)
-  await other.goto(address)
-  await startReact(other)
-  const asked = other.getByRole('dialog', { name: 'Verschlüsselter Zweitblick' })
-  await asked.getByLabel('Code').fill('aaaa-bbbb-cccc')
-  await asked.getByRole('button', { name: 'Öffnen' }).click()
-  await expect(asked.getByText(/Mit diesem Code geht der Link nicht auf/)).toBeVisible()
-  await asked.getByLabel('Code').fill(key.toUpperCase().replaceAll('-', ' '))
-  await asked.getByRole('button', { name: 'Öffnen' }).click()
-  await expect(other.getByText(/^3 Fragen über Anna\./)).toBeVisible()
-  await other.getByRole('button', { name: 'Antworten', exact: true }).click()
-  await expect(other).toHaveURL(/\/apps\/selfReport$/)
-  for (const step of ['6', '6', '6']) await other.getByRole('button', { name: step, exact: true }).click()
-  await other.getByLabel(/^Dein Name/).fill('Mira')
-  await other.getByRole('button', { name: 'Antworten als Link' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Antworten als Link' }).click()
-  await expect(other.getByLabel('Link', { exact: true })).toHaveValue(/#zweitblick=/)
-  const back = await other.getByLabel('Link', { exact: true }).inputValue()
-  const backKey = await other.getByLabel('Code', { exact: true }).inputValue()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    watch(other)
+    await other.goto(address)
+    await startReact(other)
+    const asked = other.getByRole('dialog', { name: 'Verschlüsselter Zweitblick' })
+    await asked.getByLabel('Code').fill('aaaa-bbbb-cccc')
+    await asked.getByRole('button', { name: 'Öffnen' }).click()
+    await expect(asked.getByText(/Mit diesem Code geht der Link nicht auf/)).toBeVisible()
+    await asked.getByLabel('Code').fill(key.toUpperCase().replaceAll('-', ' '))
+    await asked.getByRole('button', { name: 'Öffnen' }).click()
+    await expect(other.getByText(/^3 Fragen über Anna\./)).toBeVisible()
+    await other.getByRole('button', { name: 'Antworten', exact: true }).click()
+    await expect(other).toHaveURL(/\/apps\/selfReport$/)
+    for (const step of ['6', '6', '6']) await other.getByRole('button', { name: step, exact: true }).click()
+    await other.getByLabel(/^Dein Name/).fill('Mira')
+    await other.getByRole('button', { name: 'Antworten als Link' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Antworten als Link' }).click()
+    await expect(other.getByLabel('Link', { exact: true })).toHaveValue(/#zweitblick=/)
+    const back = await other.getByLabel('Link', { exact: true }).inputValue()
+    const backKey = await other.getByLabel('Code', { exact: true }).inputValue()
 
-  await page.goto('/')
-  await page.goto(back)
-  await startReact(page)
-  await page.getByRole('dialog').getByLabel('Code').fill(backKey)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
-  await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
-  await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
-  expect(sent.filter((request) => request.includes('zweitblick'))).toEqual([])
-  await elsewhere.close()
-})
+    await page.goto('/')
+    await page.goto(back)
+    await startReact(page)
+    await page.getByRole('dialog').getByLabel('Code').fill(backKey)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Mira hat am .* 3 Eigenschaften von dir eingeschätzt\.$/)).toBeVisible()
+    await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+    await expect.poll(async () => (await stored(page))?.ratings.at(-1)).toMatchObject({ by: 'Mira' })
+    expect(sent.filter((request) => request.includes('zweitblick'))).toEqual([])
+    await elsewhere.close()
+  },
+)
 
 test('what is no file of the tool is refused in words, and nothing is changed', async ({ page }) => {
   await withData(page, { traits, ratings: months })
@@ -250,7 +252,7 @@ test('what is no file of the tool is refused in words, and nothing is changed', 
   expect((await stored(page))?.ratings).toHaveLength(9)
 })
 
-test('a table comes in as ratings, shown beforehand', async ({ page }) => {
+test('a table comes in as ratings, shown beforehand', { tag: '@more' }, async ({ page }) => {
   await withData(page, { traits, ratings: months })
   await open(page)
   await page.getByRole('button', { name: 'Dateien' }).click()
@@ -269,28 +271,32 @@ test('a table comes in as ratings, shown beforehand', async ({ page }) => {
     .toEqual([7, 2])
 })
 
-test('the questionnaire: interrupted, gone on with, 120 answers, no percentile', async ({ page }) => {
-  await open(page)
-  await page.getByRole('radio', { name: 'Fragebogen' }).check()
-  await page.getByRole('button', { name: 'Fragebogen beginnen' }).click()
-  await expect(page.getByText(/nicht so, wie du einmal sein möchtest/)).toBeVisible()
-  await page.getByRole('button', { name: 'Zur ersten Aussage' }).click()
-  await expect(page.getByText('Ich mache mir oft Sorgen')).toBeVisible()
-  for (const key of ['4', '5', 's']) await page.keyboard.press(key)
-  await expect(page.getByText('Ich vertraue anderen')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Fragebogen fortsetzen (3 von 120)' }).click()
-  await expect(page.getByText('Ich vertraue anderen')).toBeVisible()
-  for (let at = 3; at < 120; at++) await page.keyboard.press(String((at % 5) + 1))
-  await expect(page.getByText('119 von 120 beantwortet')).toBeVisible()
-  await page.getByRole('button', { name: 'Festhalten' }).click()
-  await page.getByRole('button', { name: 'Facetten von Offenheit zeigen' }).click()
-  await expect(page.getByText('Freude am Denken')).toBeVisible()
-  await expect(page.getByText(/Dazu fehlt eine Vergleichsgruppe/)).toBeVisible()
-  await expect
-    .poll(async () => (await stored(page))?.tests[0])
-    .toMatchObject({ open: false, answers: expect.stringMatching(/^45-[1-5]{117}$/) })
-})
+test(
+  'the questionnaire: interrupted, gone on with, 120 answers, no percentile',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page)
+    await page.getByRole('radio', { name: 'Fragebogen' }).check()
+    await page.getByRole('button', { name: 'Fragebogen beginnen' }).click()
+    await expect(page.getByText(/nicht so, wie du einmal sein möchtest/)).toBeVisible()
+    await page.getByRole('button', { name: 'Zur ersten Aussage' }).click()
+    await expect(page.getByText('Ich mache mir oft Sorgen')).toBeVisible()
+    for (const key of ['4', '5', 's']) await page.keyboard.press(key)
+    await expect(page.getByText('Ich vertraue anderen')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Fragebogen fortsetzen (3 von 120)' }).click()
+    await expect(page.getByText('Ich vertraue anderen')).toBeVisible()
+    for (let at = 3; at < 120; at++) await page.keyboard.press(String((at % 5) + 1))
+    await expect(page.getByText('119 von 120 beantwortet')).toBeVisible()
+    await page.getByRole('button', { name: 'Festhalten' }).click()
+    await page.getByRole('button', { name: 'Facetten von Offenheit zeigen' }).click()
+    await expect(page.getByText('Freude am Denken')).toBeVisible()
+    await expect(page.getByText(/Dazu fehlt eine Vergleichsgruppe/)).toBeVisible()
+    await expect
+      .poll(async () => (await stored(page))?.tests[0])
+      .toMatchObject({ open: false, answers: expect.stringMatching(/^45-[1-5]{117}$/) })
+  },
+)
 
 test('two tabs: a trait added in each', async ({ page, context }) => {
   await open(page)
@@ -303,7 +309,7 @@ test('two tabs: a trait added in each', async ({ page, context }) => {
       await expect(tab.locator('.self-report-lane-name strong', { hasText: name })).toBeVisible()
 })
 
-test('lines, comparison and questionnaire are printed on one page', async ({ page }) => {
+test('lines, comparison and questionnaire are printed on one page', { tag: '@more' }, async ({ page }) => {
   await withData(page, {
     traits,
     ratings: months,
@@ -375,7 +381,7 @@ test.describe('by touch on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  test('no key of the files breaks its word', async ({ page }) => {
+  test('no key of the files breaks its word', { tag: '@more' }, async ({ page }) => {
     await withData(page, { traits, ratings: months })
     await open(page)
     await page.getByRole('button', { name: 'Dateien' }).tap()

@@ -170,6 +170,20 @@ for (const [name, answer] of [
   })
 }
 
+test('a page that is never idle tells who is signed in', async ({ page, context }) => {
+  await context.addCookies([{ name: 'token', value: 'abc', url: origin, secure: true }])
+  await page.route('**/apix/auth/user', (route) =>
+    route.fulfill({ json: { user: { username: 'Ada', rolename: 'user' } } }),
+  )
+  // Where every frame is late, only the time limit of an idle callback makes it run.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  await page.goto(`${origin}/blog`)
+  await expect(page.getByRole('link', { name: 'Ada', exact: true })).toBeVisible()
+})
+
 test('the visits are for admins only', async ({ page, context }) => {
   await context.addCookies([{ name: 'token', value: 'abc', url: origin, secure: true }])
   await page.route('**/apix/auth/user', (route) =>

@@ -57,37 +57,45 @@ test('by keyboard alone: from thing to thing, compare, an own entry; there after
   expect(list).toEqual([])
 })
 
-test('at 1440 by 900 the comparison and the tour are on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page)
-  for (const part of [
-    page.locator('.size-comparison-words p').last(),
-    page.getByRole('button', { name: 'Rundgang' }),
-  ]) {
-    const { y, height } = (await part.boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(900)
-  }
-})
+test(
+  'at 1440 by 900 the comparison and the tour are on the first screen',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page)
+    for (const part of [
+      page.locator('.size-comparison-words p').last(),
+      page.getByRole('button', { name: 'Rundgang' }),
+    ]) {
+      const { y, height } = (await part.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(900)
+    }
+  },
+)
 
-test('a search that is entered before the things are loaded leads there once they are', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/loadedAfter-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/apps/sizeComparison')
-  await startReact(page)
-  await page.keyboard.press('/')
-  await page.keyboard.type('saturn')
-  await page.keyboard.press('Enter')
-  release()
-  await inMiddle(page, /^Saturn/)
-})
+test(
+  'a search that is entered before the things are loaded leads there once they are',
+  { tag: '@more' },
+  async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/loadedAfter-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/apps/sizeComparison')
+    await startReact(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('saturn')
+    await page.keyboard.press('Enter')
+    release()
+    await inMiddle(page, /^Saturn/)
+  },
+)
 
-test('a link leads to the view it was copied from', async ({ page, context }) => {
+test('a link leads to the view it was copied from', { tag: '@more' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '?bei=saturn&vergleich=moon~earth&art=world')
   await inMiddle(page, /^Saturn, 116\.464/)
@@ -108,7 +116,7 @@ test('the wheel zooms where the pointer rests on the scene', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('two tabs add an entry each: both stay', async ({ page, context }) => {
+test('two tabs add an entry each: both stay', { tag: '@more' }, async ({ page, context }) => {
   await open(page)
   const second = await context.newPage()
   await open(second)
@@ -167,7 +175,7 @@ test.describe('by touch on a phone', () => {
   })
 })
 
-test('under reduced motion the tour jumps, and it can be paused', async ({ page }) => {
+test('under reduced motion the tour jumps, and it can be paused', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.getByRole('button', { name: 'Rundgang' }).click()

@@ -312,45 +312,47 @@ test('SVG editor: edits outlive a page that is killed before they are folded int
   expect(await exported(next)).toBe(moved)
 })
 
-test('SVG editor: a drawing too large for the record outlives a reload, and the record keeps the one before', async ({
-  page,
-}) => {
-  await page.goto('/apps/svgEditor')
-  await startReact(page)
-  await press(page, '+', 'c')
-  await selected(page, 'circle001')
-  const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
-  await expect.poll(stored).toContain('circle001')
-  await page.evaluate(() => {
-    const source = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(2_600_000)}</text><rect width="9"/></svg>`
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', source)
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(paste)
-  })
-  await page.getByRole('button', { name: 'Öffnen' }).click()
-  await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
-  const mirrored = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('kleinzeug')
-          opening.onsuccess = () => {
-            const row = opening.result.transaction('parts').objectStore('parts').get('svgEditorLarge')
-            row.onsuccess = () => resolve(JSON.stringify(row.result ?? '').length)
-          }
-        }),
-    )
-  await expect.poll(mirrored, { timeout: 20_000 }).toBeGreaterThan(2_600_000)
-  expect(await stored()).toContain('circle001')
-  expect((await stored()).length).toBeLessThan(100_000)
+test(
+  'SVG editor: a drawing too large for the record outlives a reload, and the record keeps the one before',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/apps/svgEditor')
+    await startReact(page)
+    await press(page, '+', 'c')
+    await selected(page, 'circle001')
+    const stored = () => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
+    await expect.poll(stored).toContain('circle001')
+    await page.evaluate(() => {
+      const source = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(2_600_000)}</text><rect width="9"/></svg>`
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', source)
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(paste)
+    })
+    await page.getByRole('button', { name: 'Öffnen' }).click()
+    await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
+    const mirrored = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('kleinzeug')
+            opening.onsuccess = () => {
+              const row = opening.result.transaction('parts').objectStore('parts').get('svgEditorLarge')
+              row.onsuccess = () => resolve(JSON.stringify(row.result ?? '').length)
+            }
+          }),
+      )
+    await expect.poll(mirrored, { timeout: 20_000 }).toBeGreaterThan(2_600_000)
+    expect(await stored()).toContain('circle001')
+    expect((await stored()).length).toBeLessThan(100_000)
 
-  await page.reload()
-  await startReact(page)
-  await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
-  await press(page, '<')
-  await expect(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
-})
+    await page.reload()
+    await startReact(page)
+    await expect(page.getByRole('treeitem', { name: 'rect001' })).toBeVisible()
+    await press(page, '<')
+    await expect(page.getByRole('treeitem', { name: 'circle001' })).toBeVisible()
+  },
+)
 
 test('SVG editor: the help ends with its close bar, and shows no row below it', async ({ page }) => {
   await page.goto('/apps/svgEditor')

@@ -19,7 +19,7 @@ const box = async (page: Page, selector: string) => {
 
 for (const width of [360, 768, 1440])
   for (const [path, device] of devices)
-    test(`${path} stands on the edge of the heading at ${width} px`, async ({ page }) => {
+    test(`${path} stands on the edge of the heading at ${width} px`, { tag: '@more' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       const heading = await box(page, 'main h1')
@@ -27,35 +27,41 @@ for (const width of [360, 768, 1440])
       expect(Math.abs(stage.x - heading.x)).toBeLessThanOrEqual(0.5)
     })
 
-test('board, move list and move field take 700 px: in view at 1440 × 900 on a device that begins at 200', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/apps/notationTrainer')
-  const { y } = await box(page, '.notation-trainer-device')
-  for (const selector of [
-    '.notation-trainer-board',
-    '.notation-trainer-script',
-    '.notation-trainer-type input',
-  ])
-    expect((await box(page, selector)).bottom - y).toBeLessThanOrEqual(700)
-})
+test(
+  'board, move list and move field take 700 px: in view at 1440 × 900 on a device that begins at 200',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/apps/notationTrainer')
+    const { y } = await box(page, '.notation-trainer-device')
+    for (const selector of [
+      '.notation-trainer-board',
+      '.notation-trainer-script',
+      '.notation-trainer-type input',
+    ])
+      expect((await box(page, selector)).bottom - y).toBeLessThanOrEqual(700)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('one strip above the board has the opening, the next move and the time', async ({ page }) => {
-    await open(page, '/apps/notationTrainer')
-    const [strip, board] = [
-      await box(page, '.notation-trainer-top'),
-      await box(page, '.notation-trainer-board'),
-    ]
-    expect(strip.height).toBe(44)
-    expect(strip.bottom).toBeLessThanOrEqual(board.y)
-    await expect(page.locator('.notation-trainer-top')).toHaveText(/Italienisch.*1\. \?.*0:00,0/s)
-  })
+  test(
+    'one strip above the board has the opening, the next move and the time',
+    { tag: '@more' },
+    async ({ page }) => {
+      await open(page, '/apps/notationTrainer')
+      const [strip, board] = [
+        await box(page, '.notation-trainer-top'),
+        await box(page, '.notation-trainer-board'),
+      ]
+      expect(strip.height).toBe(44)
+      expect(strip.bottom).toBeLessThanOrEqual(board.y)
+      await expect(page.locator('.notation-trainer-top')).toHaveText(/Italienisch.*1\. \?.*0:00,0/s)
+    },
+  )
 
-  test('in text mode board and field are in view together', async ({ page }) => {
+  test('in text mode board and field are in view together', { tag: '@more' }, async ({ page }) => {
     await open(page, '/apps/notationTrainer')
     await page.getByRole('switch', { name: 'Textmodus' }).check()
     await page.locator('.notation-trainer-top').evaluate((strip) => strip.scrollIntoView())

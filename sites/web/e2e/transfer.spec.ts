@@ -88,45 +88,51 @@ test('two devices connect without a server and hold the union of both', async ({
   await expect.poll(() => namesOf(first)).toEqual(['Beide', 'Essen'])
 })
 
-test('a second transfer carries only the tool that was edited since', async ({ browser }) => {
-  const own = { ...lists('Essen'), worktime: {} }
-  const [first, second] = [await device(browser, own), await device(browser, own)]
-  await connect(first, second)
-  for (const page of [first, second])
-    await expect(page.getByText('Beide Geräte haben schon denselben Stand.')).toBeVisible()
+test(
+  'a second transfer carries only the tool that was edited since',
+  { tag: '@more' },
+  async ({ browser }) => {
+    const own = { ...lists('Essen'), worktime: {} }
+    const [first, second] = [await device(browser, own), await device(browser, own)]
+    await connect(first, second)
+    for (const page of [first, second])
+      await expect(page.getByText('Beide Geräte haben schon denselben Stand.')).toBeVisible()
 
-  await first.goto('/apps/decider')
-  await startReact(first)
-  await first.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Nudeln')
-  await first.getByRole('button', { name: 'Hinzufügen' }).click()
-  await expect.poll(async () => JSON.stringify(await stored(first))).toContain('Nudeln')
-  await connect(first, second)
-  await expect(second.getByText('Verschickt: 1 Werkzeug. Angekommen: 1 Werkzeug.')).toBeVisible()
-  await merge(second).click()
-  await expect.poll(async () => (await stored(second)).decider).toEqual((await stored(first)).decider)
-  expect(JSON.stringify(await stored(second))).toContain('Nudeln')
-})
+    await first.goto('/apps/decider')
+    await startReact(first)
+    await first.getByRole('textbox', { name: 'Neuer Eintrag' }).fill('Nudeln')
+    await first.getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect.poll(async () => JSON.stringify(await stored(first))).toContain('Nudeln')
+    await connect(first, second)
+    await expect(second.getByText('Verschickt: 1 Werkzeug. Angekommen: 1 Werkzeug.')).toBeVisible()
+    await merge(second).click()
+    await expect.poll(async () => (await stored(second)).decider).toEqual((await stored(first)).decider)
+    expect(JSON.stringify(await stored(second))).toContain('Nudeln')
+  },
+)
 
-test('a code that is foreign, cut, newer, one’s own or for another step is refused in words', async ({
-  browser,
-}) => {
-  const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
-  await Promise.all([open(first), open(second)])
-  await first.getByRole('button', { name: 'Code zeigen' }).click()
-  const code = await copiedCode(first)
-  await second.getByRole('button', { name: 'Code zeigen' }).click()
-  for (const [text, sentence] of [
-    ['https://example.org/', 'Das ist kein Code dieser Seite.'],
-    [code.slice(0, -20), 'An diesem Code fehlt etwas.'],
-    [code.replace('kleinzeug1', 'kleinzeug2'), 'neueren Version'],
-    [code, 'Das ist der Code dieses Geräts.'],
-    [await copiedCode(second), 'Beide Geräte zeigen zuerst.'],
-  ] as const) {
-    await paste(first, text)
-    await expect(first.getByText(sentence)).toBeVisible()
-    await expect(first.getByLabel('Code des anderen Geräts')).toHaveValue(text)
-  }
-})
+test(
+  'a code that is foreign, cut, newer, one’s own or for another step is refused in words',
+  { tag: '@more' },
+  async ({ browser }) => {
+    const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
+    await Promise.all([open(first), open(second)])
+    await first.getByRole('button', { name: 'Code zeigen' }).click()
+    const code = await copiedCode(first)
+    await second.getByRole('button', { name: 'Code zeigen' }).click()
+    for (const [text, sentence] of [
+      ['https://example.org/', 'Das ist kein Code dieser Seite.'],
+      [code.slice(0, -20), 'An diesem Code fehlt etwas.'],
+      [code.replace('kleinzeug1', 'kleinzeug2'), 'neueren Version'],
+      [code, 'Das ist der Code dieses Geräts.'],
+      [await copiedCode(second), 'Beide Geräte zeigen zuerst.'],
+    ] as const) {
+      await paste(first, text)
+      await expect(first.getByText(sentence)).toBeVisible()
+      await expect(first.getByLabel('Code des anderen Geräts')).toHaveValue(text)
+    }
+  },
+)
 
 test(
   'a connection that ends before everything is there leaves both as they were',
@@ -200,7 +206,7 @@ test('every state is accessible, and as wide as a small phone', { tag: '@more' }
   await check(second)
 })
 
-test('the camera reads the picture that the other device shows', async ({ browser }) => {
+test('the camera reads the picture that the other device shows', { tag: '@more' }, async ({ browser }) => {
   const [first, second] = [await device(browser, lists('Essen')), await device(browser, lists('Filme'))]
   await Promise.all([open(first), open(second)])
   expect(await first.evaluate(() => Reflect.get(document, 'featurePolicy').allowsFeature('camera'))).toBe(

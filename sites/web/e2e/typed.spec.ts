@@ -53,8 +53,8 @@ const nameOf = (field: Locator) =>
     (element: HTMLInputElement) => element.labels?.[0]?.innerText || element.getAttribute('aria-label') || '',
   )
 
-/** A device, a form and the editor, which fills its page, stand for all tools: the boot script is the same. */
-const ofEveryRun = ['decider', 'resumeGenerator', 'svgEditor']
+/** A device and the editor, which fills its page, stand for all tools: the boot script is the same. */
+const ofEveryRun = ['decider', 'svgEditor']
 
 for (const { route } of built) {
   const details = ofEveryRun.includes(route) ? {} : { tag: '@more' }
@@ -180,10 +180,11 @@ async function keepsTexts(page: Page, route: string, openers: readonly string[])
   }
 }
 
-for (const { route } of built) {
+for (const route of ofEveryRun)
   test(`/apps/${route}: each text field of the first view keeps its text over a reload`, ({ page }) =>
     keepsTexts(page, route, ['']))
 
+for (const { route } of built) {
   test(
     `/apps/${route}: each text field that a key opens keeps its text over a reload, a refused one with its reason`,
     { tag: '@more' },
@@ -195,20 +196,24 @@ for (const { route } of built) {
   )
 }
 
-test('what was pasted into the dialog of files is there after a reload', async ({ page }) => {
-  const pasted = page.getByRole('textbox', { name: 'Oder Text einfügen' })
-  const openDialog = async () => {
-    await page.goto('/apps/neoCortex')
-    await startReact(page)
-    await page.getByRole('button', { name: 'Dateien', exact: true }).click()
-  }
-  await openDialog()
-  await pasted.fill('Zettel, Kasten')
-  await openDialog()
-  await expect(pasted).toHaveValue('Zettel, Kasten')
-})
+test(
+  'what was pasted into the dialog of files is there after a reload',
+  { tag: '@more' },
+  async ({ page }) => {
+    const pasted = page.getByRole('textbox', { name: 'Oder Text einfügen' })
+    const openDialog = async () => {
+      await page.goto('/apps/neoCortex')
+      await startReact(page)
+      await page.getByRole('button', { name: 'Dateien', exact: true }).click()
+    }
+    await openDialog()
+    await pasted.fill('Zettel, Kasten')
+    await openDialog()
+    await expect(pasted).toHaveValue('Zettel, Kasten')
+  },
+)
 
-test('a password of one’s own is written down nowhere', async ({ page }) => {
+test('a password of one’s own is written down nowhere', { tag: '@more' }, async ({ page }) => {
   await page.goto('/login')
   await startReact(page)
   await page.locator('input[type=password]').fill('geheim123')

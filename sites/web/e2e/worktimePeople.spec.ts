@@ -40,7 +40,7 @@ async function fillAsPlanned(page: Page) {
   await page.getByRole('button', { name: /Tage füllen$/ }).click()
 }
 
-test('five hours on every day', async ({ page }) => {
+test('five hours on every day', { tag: '@more' }, async ({ page }) => {
   // One day × 5:00; 7:30 − 5:00 = +2:30.
   await field(page).fill('730')
   await field(page).press('Enter')
@@ -48,7 +48,7 @@ test('five hours on every day', async ({ page }) => {
   await expect(total(page)).toHaveText('+2:30')
 })
 
-test('40 hours since January, in Berlin', async ({ page }) => {
+test('40 hours since January, in Berlin', { tag: '@more' }, async ({ page }) => {
   // 325 days are 46 weeks with 230 weekdays, and Thursday and Friday: 232. Less six holidays on weekdays (1 January,
   // Good Friday, Easter Monday, 1 May, Ascension Day, Whit Monday): 226 × 8:00 = 1,808:00. All but the last as agreed,
   // 9:00 on 20 November: +1:00.
@@ -63,7 +63,7 @@ test('40 hours since January, in Berlin', async ({ page }) => {
   await expect(total(page)).toHaveText('+1:00')
 })
 
-test('30 hours from July on', async ({ page }) => {
+test('30 hours from July on', { tag: '@more' }, async ({ page }) => {
   // From 1 July to 21 November are 144 days: 20 weeks with 100 weekdays, and Wednesday to Friday: 103 × 6:00 = 618:00.
   // Before them 226 − 103 = 123 × 8:00 = 984:00, together 1,602:00. Two hours more on the last day: +2:00.
   await openContracts(page)
@@ -79,7 +79,7 @@ test('30 hours from July on', async ({ page }) => {
   await expect(total(page)).toHaveText('+2:00')
 })
 
-test('starting on 1 November with the export of another tracker', async ({ page }) => {
+test('starting on 1 November with the export of another tracker', { tag: '@more' }, async ({ page }) => {
   // Three weeks of five days, 15 × 8:00 = 120:00. Each day 8–12 and 13–17:30, 8:30: 127:30, +7:30.
   const days = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20]
   const rows = days.flatMap((day) => [
@@ -107,23 +107,27 @@ test('starting on 1 November with the export of another tracker', async ({ page 
   await expect(total(page)).toHaveText('+7:30')
 })
 
-test('two tabs: a contract entered in one is the account of the other', async ({ page, context }) => {
-  await openContracts(page)
-  await agree(page, '2026-11-02', '40')
-  await close(page)
-  await page.clock.runFor(2000)
-  const other = await context.newPage()
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
-  await other.goto('/apps/worktime')
-  await startReact(other)
-  await field(other).fill('2')
-  await field(other).press('Enter')
-  // Fifteen days of 8:00 and two hours on a Saturday.
-  await expect(total(other)).toHaveText('−118:00')
-  await other.clock.runFor(2000)
-  await page.clock.runFor(2000)
-  await expect(total(page)).toHaveText('−118:00')
-})
+test(
+  'two tabs: a contract entered in one is the account of the other',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    await openContracts(page)
+    await agree(page, '2026-11-02', '40')
+    await close(page)
+    await page.clock.runFor(2000)
+    const other = await context.newPage()
+    await other.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
+    await other.goto('/apps/worktime')
+    await startReact(other)
+    await field(other).fill('2')
+    await field(other).press('Enter')
+    // Fifteen days of 8:00 and two hours on a Saturday.
+    await expect(total(other)).toHaveText('−118:00')
+    await other.clock.runFor(2000)
+    await page.clock.runFor(2000)
+    await expect(total(page)).toHaveText('−118:00')
+  },
+)
 
 test('the proof of a month is checked by the same page, and a changed one is refused', async ({ page }) => {
   await field(page).fill('8-12 13-17')

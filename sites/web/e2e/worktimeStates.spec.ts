@@ -69,7 +69,7 @@ for (const [name, reach] of Object.entries(states))
     await expectContrast(page)
   })
 
-test('a month with notes is printed on one sheet', async ({ page }) => {
+test('a month with notes is printed on one sheet', { tag: '@more' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
   await page.goto('/apps/worktime')
   await startReact(page)
@@ -116,21 +116,23 @@ for (const [width, height] of [
   [360, 440],
   [360, 740],
 ] as const)
-  test(`the entry that stays at the thumb takes no more than a third of ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/apps/worktime')
-    await startReact(page)
-    const { position, share } = await page.locator('.worktime-entry').evaluate((entry) => ({
-      position: getComputedStyle(entry).position,
-      share: entry.getBoundingClientRect().height / innerHeight,
-    }))
-    expect(position).toBe(height < 500 ? 'static' : 'sticky')
-    if (position === 'sticky') expect(share).toBeLessThanOrEqual(1 / 3)
-  })
+  test(
+    `the entry that stays at the thumb takes no more than a third of ${width} × ${height}`,
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/apps/worktime')
+      await startReact(page)
+      const { position, share } = await page.locator('.worktime-entry').evaluate((entry) => ({
+        position: getComputedStyle(entry).position,
+        share: entry.getBoundingClientRect().height / innerHeight,
+      }))
+      expect(position).toBe(height < 500 ? 'static' : 'sticky')
+      if (position === 'sticky') expect(share).toBeLessThanOrEqual(1 / 3)
+    },
+  )
 
-test('a table that German Excel saved keeps its umlauts', async ({ page }) => {
+test('a table that German Excel saved keeps its umlauts', { tag: '@more' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') })
   await page.goto('/apps/worktime')
   await startReact(page)

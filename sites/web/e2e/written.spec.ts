@@ -48,7 +48,7 @@ test('reading from page to page loads no script but the first', async ({ page })
   expect(await page.locator('#app').getAttribute('data-hydrated')).toBeNull()
 })
 
-test('a theme chosen just before a link is followed is kept', async ({ page }) => {
+test('a theme chosen just before a link is followed is kept', { tag: '@more' }, async ({ page }) => {
   await page.goto('/blog/serenity')
   await page.route('**/assets/*.js', async (route) => {
     // oxlint-disable-next-line no-restricted-globals -- the connection is slow
@@ -63,7 +63,7 @@ test('a theme chosen just before a link is followed is kept', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'blue')
 })
 
-test('with the radio pinned, a link keeps the document', async ({ page }) => {
+test('with the radio pinned, a link keeps the document', { tag: '@more' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kleinzeug', JSON.stringify({ radioPinned: true })))
   await page.goto('/blog/serenity')
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
@@ -99,22 +99,26 @@ test('React leaves a written page alone, and draws it when it is opened again', 
   expect(complained).toEqual([])
 })
 
-test('a written page stands until the next one has loaded on a slow connection', async ({ page }) => {
-  const complained = complaints(page)
-  await page.goto('/blog/serenity')
-  await startReact(page)
-  // The component of the next post is here before its text: the router is between two pages for a while.
-  await page.route('**/assets/*.js', async (route) => {
-    // oxlint-disable-next-line no-restricted-globals -- the connection is slow
-    await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('_post-') ? 0 : 800))
-    await route.continue()
-  })
-  const neighbour = page.locator('.post-neighbour').first()
-  const title = await neighbour.evaluate((link) => link.lastChild?.textContent ?? '')
-  await neighbour.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(complained).toEqual([])
-})
+test(
+  'a written page stands until the next one has loaded on a slow connection',
+  { tag: '@more' },
+  async ({ page }) => {
+    const complained = complaints(page)
+    await page.goto('/blog/serenity')
+    await startReact(page)
+    // The component of the next post is here before its text: the router is between two pages for a while.
+    await page.route('**/assets/*.js', async (route) => {
+      // oxlint-disable-next-line no-restricted-globals -- the connection is slow
+      await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('_post-') ? 0 : 800))
+      await route.continue()
+    })
+    const neighbour = page.locator('.post-neighbour').first()
+    const title = await neighbour.evaluate((link) => link.lastChild?.textContent ?? '')
+    await neighbour.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(complained).toEqual([])
+  },
+)
 
 test('a written page follows the list of its contents, and stays', async ({ page }) => {
   await page.goto('/blog/serenity')
@@ -128,27 +132,29 @@ test('a written page follows the list of its contents, and stays', async ({ page
   await expect(page.locator('[data-mark]')).toHaveCount(1)
 })
 
-test('a click on a link with Ctrl or Command is left to the browser, which opens a new tab', async ({
-  page,
-}) => {
-  await page.goto('/blog')
-  await startReact(page)
-  // Under load Chromium itself sometimes opens no tab after such a click, so the click is asked, not the tab.
-  const isPrevented = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('click', (event) => queueMicrotask(() => resolve(event.defaultPrevented)))
-      }),
-  )
-  await page
-    .locator('.post-list a')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  expect(await isPrevented).toBe(false)
-  await expect(page).toHaveURL(/\/blog$/)
-})
+test(
+  'a click on a link with Ctrl or Command is left to the browser, which opens a new tab',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    await startReact(page)
+    // Under load Chromium itself sometimes opens no tab after such a click, so the click is asked, not the tab.
+    const isPrevented = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', (event) => queueMicrotask(() => resolve(event.defaultPrevented)))
+        }),
+    )
+    await page
+      .locator('.post-list a')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    expect(await isPrevented).toBe(false)
+    await expect(page).toHaveURL(/\/blog$/)
+  },
+)
 
-test('a file linked from a written page is opened by the browser', async ({ page }) => {
+test('a file linked from a written page is opened by the browser', { tag: '@more' }, async ({ page }) => {
   await page.goto('/blog')
   await startReact(page)
   const answer = page.waitForResponse(/feed\.xml$/)
