@@ -1,5 +1,5 @@
 // The one test set-up of every package: `*.test.ts` in Node, `*.browser.test.tsx` in Chromium. What only
-// `npm run test:more` runs is named `*.more.test.ts`: a package's script `unit` leaves those projects out.
+// `npm run test:more` runs has the tag `more`: a single test, or by `@module-tag more` a file `*.more.test.ts`.
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
@@ -10,7 +10,20 @@ import { sourceCondition } from './build/conditions.ts'
 
 const inNode = ['{src,build,server}/**/*.test.{ts,tsx}']
 const inBrowser = ['src/**/*.browser.test.{ts,tsx}']
-const more = ['{src,build,server}/**/*.more.*test.{ts,tsx}']
+
+const command = process.env['npm_lifecycle_event'] ?? ''
+const isMore = command === 'unit:more'
+/** Without a script of a package, by hand, everything that is asked for runs. */
+const isLess = ['unit', 'browser'].includes(command)
+
+/** Leaves out the tests of the other command. */
+const tagged = {
+  tags: [{ name: 'more', description: 'What a newcomer need not wait for' }],
+  ...((isMore || isLess) && { tagsFilter: [isMore ? 'more' : '!more'] }),
+}
+
+/** Importing the files that have nothing of the tag would take most of its run. */
+const hasTag = (file: string) => /@module-tag more\b|tags: \['more'\]/.test(readFileSync(file, 'utf8'))
 
 /** Where a run leaves its counts for the closing line of `npm test`. */
 export const report = (name: string) => ({
@@ -24,12 +37,14 @@ export const fromSource = {
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 }
 
+/** The `package.json` of the package whose tests run. */
+function manifest(): Partial<Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>> {
+  return JSON.parse(readFileSync('package.json', 'utf8'))
+}
+
 /** npm packages that Vite would discover during the tests, and then reload the page in the middle of them. */
 function dependencies(): string[] {
-  const manifest: Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>> = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  )
-  const { dependencies = {}, devDependencies = {} } = manifest
+  const { dependencies = {}, devDependencies = {} } = manifest()
   const inBrowser = new Set(['jotai', 'react', 'react-dom', 'vitest-browser-react'])
   const names = [
     ...Object.keys(dependencies).filter((name) => !name.startsWith('@kleinzeug/')),
@@ -50,11 +65,10 @@ function dependencies(): string[] {
 const project = (
   name: string,
   include: string[],
-  exclude: string[],
   browser?: NonNullable<ViteUserConfig['test']>['browser'],
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude, ...(browser ? { browser } : { isolate: false, unstubGlobals: true }) },
+  test: { name, include, ...(browser ? { browser } : { isolate: false, unstubGlobals: true }) },
 })
 
 async function inChromium() {
@@ -82,6 +96,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 export const browserTests = async (name: string): Promise<ViteUserConfig['test']> => ({
   ...report(name),
   ...limits,
+  ...tagged,
   maxWorkers,
   // Chromium opens no more than six connections to one host, and a radio in trouble holds two.
   maxConcurrency: 2,
@@ -90,24 +105,22 @@ export const browserTests = async (name: string): Promise<ViteUserConfig['test']
 
 /** @param test additions of one package to the common settings */
 export async function packageTests(test: ViteUserConfig['test'] = {}) {
-  const moreInBrowser = ['src/**/*.more.browser.test.{ts,tsx}']
-  const projects = [project('node', inNode, [...inBrowser, ...more])]
-  if (globSync(inBrowser).length > 0) {
-    projects.push(project('browser', inBrowser, more, await inChromium()))
-  }
-  if (globSync(more).length > globSync(moreInBrowser).length) {
-    projects.push(project('more', more, inBrowser))
-  }
-  if (globSync(moreInBrowser).length > 0) {
-    projects.push(project('more-browser', moreInBrowser, [], await inChromium()))
-  }
+  const inBoth = { node: globSync(inNode, { exclude: inBrowser }), browser: globSync(inBrowser) }
+  const more = Object.values(inBoth).flat().filter(hasTag)
+  if (more.length > 0 && !manifest().scripts?.['unit:more'])
+    throw new Error(`No script runs the tag of ${more.join(', ')}.`)
+  const isWanted = (file: string) => (isMore ? hasTag(file) : !isLess || !file.includes('.more.'))
+  const projects = [project('node', inBoth.node.filter(isWanted))]
+  const browserFiles = inBoth.browser.filter(isWanted)
+  if (browserFiles.length > 0) projects.push(project('browser', browserFiles, await inChromium()))
   return defineConfig({
     ...fromSource,
     plugins: [react()],
     optimizeDeps: { include: dependencies() },
     test: {
-      ...report(process.env['npm_lifecycle_event'] === 'unit:more' ? 'more' : 'unit'),
+      ...report(isMore ? 'more' : 'unit'),
       ...limits,
+      ...tagged,
       maxWorkers,
       ...test,
       projects,

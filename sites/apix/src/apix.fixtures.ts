@@ -52,10 +52,18 @@ async function startPglite(): Promise<TestDatabase> {
   }
 }
 
-export const databases = [
-  { name: 'SQLite', start: startSqlite },
-  { name: postgresName, start: installedPostgres ? startPostgres : startPglite },
-] as const
+/** One of the two kinds of database. */
+export interface TestedDatabase {
+  readonly name: string
+  readonly start: () => Promise<TestDatabase>
+}
+
+export const sqlite: TestedDatabase = { name: 'SQLite', start: startSqlite }
+
+export const postgres: TestedDatabase = {
+  name: postgresName,
+  start: installedPostgres ? startPostgres : startPglite,
+}
 
 /** A low cost for fast tests; `passwords.test.ts` tests the default. */
 export const cheap = { ln: 4, r: 8, p: 1 }

@@ -1,3 +1,4 @@
+// @module-tag more
 // The benchmark in its short form: what it measures has to work.
 import { expect, test } from 'vitest'
 import { measureThroughput } from '../bench/throughput.ts'

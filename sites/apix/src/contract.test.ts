@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cheap, databases, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
+import {
+  cheap,
+  passwords,
+  postgres,
+  sqlite,
+  startApix,
+  type TestApix,
+  type TestedDatabase,
+  visit,
+} from './apix.fixtures.ts'
 import { removeUser, setPassword, setRole } from './accounts/users.ts'
 import { tokenLifetime } from './contract.ts'
 
@@ -11,7 +20,7 @@ const pageSchema = v.object({
   next: v.nullable(v.number()),
 })
 
-describe.each(databases)('the contract on $name', ({ start }) => {
+const tests = ({ start }: TestedDatabase) => {
   let database: Awaited<ReturnType<typeof start>>
   let server: TestApix
 
@@ -300,4 +309,7 @@ describe.each(databases)('the contract on $name', ({ start }) => {
     const health = await server.call('/health')
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
   })
-})
+}
+
+describe.each([sqlite])('the contract on $name', tests)
+describe.each([postgres])('the contract on $name', { tags: ['more'] }, tests)

@@ -1,6 +1,14 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, passwords, startApix, visit, type TestApix } from './apix.fixtures.ts'
+import {
+  passwords,
+  postgres,
+  sqlite,
+  startApix,
+  type TestApix,
+  type TestedDatabase,
+  visit,
+} from './apix.fixtures.ts'
 
 const many = { attempts: 1_000_000, seconds: 60 }
 const limits = { address: many, userAtAddress: many, user: many, visits: many }
@@ -78,7 +86,7 @@ const request = fc.record({
   authorization: headerText,
 })
 
-describe.each(databases)('whatever is sent to $name', ({ name, start }) => {
+const tests = ({ name, start }: TestedDatabase) => {
   let database: Awaited<ReturnType<typeof start>>
   let server: TestApix
   let token: string
@@ -135,4 +143,7 @@ describe.each(databases)('whatever is sent to $name', ({ name, start }) => {
       { numRuns: 100 },
     )
   })
-})
+}
+
+describe.each([sqlite])('whatever is sent to $name', tests)
+describe.each([postgres])('whatever is sent to $name', { tags: ['more'] }, tests)

@@ -1,3 +1,4 @@
+// @module-tag more
 // Tests of the program as a process: over a real connection, killed and stopped.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// @module-tag more
 // The benchmark of the pages in its short form: what it measures has to work.
 import { expect, test } from 'vitest'
 import { measurePagesUnderFlood } from '../bench/pagesUnderFlood.ts'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { describe, expect, test } from 'vitest'
 import { drawWinners, shares } from './draw.ts'
 import { systemRandom } from '@kleinzeug/random'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { beforeAll, expect, inject, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defaultLabels } from '../labels.ts'

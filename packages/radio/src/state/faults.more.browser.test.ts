@@ -1,3 +1,4 @@
+// @module-tag more
 import { memoryStorage } from '@kleinzeug/storage'
 import { beforeAll, inject, test, vi, type TestContext } from 'vitest'
 import { userEvent } from 'vitest/browser'

@@ -1,3 +1,4 @@
+// @module-tag more
 // How often a station in trouble is asked: real limits, so that each of these takes ten seconds and more.
 import { beforeAll, inject, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

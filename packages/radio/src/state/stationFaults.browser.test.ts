@@ -1,4 +1,4 @@
-import { beforeAll, test, vi } from 'vitest'
+import { beforeAll, describe, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { healthLimits } from '../model/streamHealth.ts'
 import { radioAt } from './radioAt.fixtures.ts'
@@ -38,21 +38,23 @@ test.concurrent.for([
 /** Limits that give a silent connection up after a second, to be followed by others. */
 const hasty = { ...healthLimits, slow: 500, probeStart: 60_000, connect: 1_000 }
 
-test.concurrent.for([
-  ['/silent', 'silent'],
-  ['/trickle', 'thin'],
-  ['/noise', 'notAudio'],
-  // What arrives cannot be seen.
-  ['/silent?cors=no', 'unplayable'],
-  ['/noise?cors=no', 'unplayable'],
-  ['/hang', 'unreachable'],
-] as const)('the element hears nothing of %s, which is reported as %s', async ([path, reason], context) => {
-  const { expect } = context
-  const { player, now, reasons } = radioAt(path, context, { limits: hasty })
-  player.play()
-  await vi.waitFor(() => expect(now()).toMatchObject({ reason, status: 'connecting' }), waitOptions)
-  // A station that answers was never called unreachable.
-  expect(reasons.filter((other) => other !== null && other !== reason)).toEqual(['slow'])
+describe('what answers and sends nothing to hear', { tags: ['more'] }, () => {
+  test.concurrent.for([
+    ['/silent', 'silent'],
+    ['/trickle', 'thin'],
+    ['/noise', 'notAudio'],
+    // What arrives cannot be seen.
+    ['/silent?cors=no', 'unplayable'],
+    ['/noise?cors=no', 'unplayable'],
+    ['/hang', 'unreachable'],
+  ] as const)('the element hears nothing of %s, which is reported as %s', async ([path, reason], context) => {
+    const { expect } = context
+    const { player, now, reasons } = radioAt(path, context, { limits: hasty })
+    player.play()
+    await vi.waitFor(() => expect(now()).toMatchObject({ reason, status: 'connecting' }), waitOptions)
+    // A station that answers was never called unreachable.
+    expect(reasons.filter((other) => other !== null && other !== reason)).toEqual(['slow'])
+  })
 })
 
 test.concurrent('playlist files that lead to one another are followed five times', async (context) => {

@@ -69,36 +69,40 @@ async function longestWay(change: () => unknown, pixelsPerDegree: number) {
   return Math.max(...ways) / pixelsPerDegree
 }
 
-test('a smaller field, another size and another distance do not make the dot jump', async () => {
-  const storage = withSettings({ speed: 20, path: 'lissajous' }, [])
-  const screen = await render(
-    <div style={{ width: 900 }}>
-      <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />
-    </div>,
-  )
-  await screen.getByRole('button', { name: 'Start' }).click()
-  await hasStarted()
-  await play(2)
-  // 96 pixels per inch at 60 cm.
-  const perDegree = (96 / 25.4) * 600 * (Math.PI / 180)
-  const allowed = 20 / 60
-  const around = document.querySelector<HTMLElement>('.smooth-eye')!.parentElement!
-  expect(await longestWay(() => (around.style.width = '600px'), perDegree)).toBeLessThan(allowed * 1.1)
-  expect(
-    await longestWay(() => {
-      const data = storage.read()!
-      storage.write({ ...data, settings: { ...data.settings, size: 3 } })
-    }, perDegree),
-  ).toBeLessThan(allowed * 1.1)
-  expect(
-    await longestWay(() => {
-      const data = storage.read()!
-      storage.write({ ...data, screen: { ...data.screen, distance: 300 } })
-    }, perDegree),
-  ).toBeLessThan(allowed * 1.1)
-})
+test(
+  'a smaller field, another size and another distance do not make the dot jump',
+  { tags: ['more'] },
+  async () => {
+    const storage = withSettings({ speed: 20, path: 'lissajous' }, [])
+    const screen = await render(
+      <div style={{ width: 900 }}>
+        <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />
+      </div>,
+    )
+    await screen.getByRole('button', { name: 'Start' }).click()
+    await hasStarted()
+    await play(2)
+    // 96 pixels per inch at 60 cm.
+    const perDegree = (96 / 25.4) * 600 * (Math.PI / 180)
+    const allowed = 20 / 60
+    const around = document.querySelector<HTMLElement>('.smooth-eye')!.parentElement!
+    expect(await longestWay(() => (around.style.width = '600px'), perDegree)).toBeLessThan(allowed * 1.1)
+    expect(
+      await longestWay(() => {
+        const data = storage.read()!
+        storage.write({ ...data, settings: { ...data.settings, size: 3 } })
+      }, perDegree),
+    ).toBeLessThan(allowed * 1.1)
+    expect(
+      await longestWay(() => {
+        const data = storage.read()!
+        storage.write({ ...data, screen: { ...data.screen, distance: 300 } })
+      }, perDegree),
+    ).toBeLessThan(allowed * 1.1)
+  },
+)
 
-test('the next exercise of a programme begins without a jump', async () => {
+test('the next exercise of a programme begins without a jump', { tags: ['more'] }, async () => {
   const storage = withSettings({ programme: 'gentle', speed: 12 }, [])
   const screen = await render(
     <SmoothEye storage={storage} steadyTime={clock.steadyTime} sources={clock.sources} />,
@@ -152,7 +156,7 @@ test('with „Folgst du?“ the dot becomes a ring, and A answers', async () => 
   await expect.element(screen.getByText(/1 von 1 Ringen bemerkt/)).toBeVisible()
 })
 
-test('a second reminder counts anew', async () => {
+test('a second reminder counts anew', { tags: ['more'] }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const data = withSettings()
   data.write({ ...data.read()!, remindAfter: 20 })

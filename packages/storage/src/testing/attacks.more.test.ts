@@ -1,3 +1,4 @@
+// @module-tag more
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { count, isFull } from '../local/attack.fixtures.ts'

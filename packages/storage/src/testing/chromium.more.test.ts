@@ -1,3 +1,4 @@
+// @module-tag more
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { makeProfile, startChromium } from '@kleinzeug/tooling/chromium'
 import { chromium, type Page } from 'playwright-core'

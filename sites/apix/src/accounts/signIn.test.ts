@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cheap, databases } from '../apix.fixtures.ts'
+import { cheap, postgres, sqlite, type TestedDatabase } from '../apix.fixtures.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import type { HashQueue } from './hashQueue.ts'
@@ -11,7 +11,7 @@ import { addUser, findUser, removeUser, setPassword } from './users.ts'
 const password = 'fünf-sechs-sieben'
 const newPassword = 'acht-neun-zehn-elf'
 
-describe.each(databases)('signing in on $name', ({ start }) => {
+const tests = ({ start }: TestedDatabase) => {
   let database: Awaited<ReturnType<typeof start>>
   let db: Database
 
@@ -84,4 +84,7 @@ describe.each(databases)('signing in on $name', ({ start }) => {
     expect(await sessions()).toHaveLength(2)
     expect(isOutdated((await findUser(db, 'Ute'))?.password ?? '', cheap)).toBe(false)
   })
-})
+}
+
+describe.each([sqlite])('signing in on $name', tests)
+describe.each([postgres])('signing in on $name', { tags: ['more'] }, tests)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../apix.fixtures.ts'
+import { postgres, sqlite, type TestedDatabase } from '../apix.fixtures.ts'
 import { assertRising, migrate, steps } from './migrations.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { Database } from './schema.ts'
@@ -12,7 +12,7 @@ test('the numbers of the steps rise by one', () => {
   expect(() => assertRising([0, 1])).toThrow('migration 0 is where 1 should be')
 })
 
-describe.each(databases)('migrations on $name', ({ name, start }) => {
+const tests = ({ name, start }: TestedDatabase) => {
   const dialect = name === 'SQLite' ? 'sqlite' : 'postgres'
   let database: Awaited<ReturnType<typeof start>>
   let db: Database
@@ -72,4 +72,7 @@ describe.each(databases)('migrations on $name', ({ name, start }) => {
   test('refuse a database that a newer program has made', async () => {
     await expect(migrate(db, dialect, steps.slice(0, 1))).rejects.toThrow('could not be brought')
   })
-})
+}
+
+describe.each([sqlite])('migrations on $name', tests)
+describe.each([postgres])('migrations on $name', { tags: ['more'] }, tests)

@@ -1,3 +1,4 @@
+// @module-tag more
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,11 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { ensureDemoUser, type DemoUser } from '../accounts/demoUser.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { findUser } from '../accounts/users.ts'
-import { cheap, databases, startApix, visit, type TestApix } from '../apix.fixtures.ts'
+import { cheap, postgres, startApix, visit, type TestApix } from '../apix.fixtures.ts'
 import { freePort, installedPostgres, startCluster, type Cluster } from '../postgres.fixtures.ts'
 import { openDatabase } from './openDatabase.ts'
 
-const [, postgres] = databases
 const many = { attempts: 1_000_000, seconds: 60 }
 const limits = { visits: many }
 

@@ -1,12 +1,20 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, passwords, startApix, visit, type TestApix } from '../apix.fixtures.ts'
+import {
+  passwords,
+  postgres,
+  sqlite,
+  startApix,
+  type TestApix,
+  type TestedDatabase,
+  visit,
+} from '../apix.fixtures.ts'
 import { otherValues } from '../contract.ts'
 import { createCounter, type CountRow } from './visitCounts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describe.each(databases)('counts of visits on $name', ({ start }) => {
+const tests = ({ start }: TestedDatabase) => {
   let database: Awaited<ReturnType<typeof start>>
   let server: TestApix
 
@@ -80,7 +88,10 @@ describe.each(databases)('counts of visits on $name', ({ start }) => {
     await server.apix.purge()
     expect(await admin('/visitor/stats?days=3650')).toMatchObject({ total: 1 })
   })
-})
+}
+
+describe.each([sqlite])('counts of visits on $name', tests)
+describe.each([postgres])('counts of visits on $name', { tags: ['more'] }, tests)
 
 describe('the counter', () => {
   const known: CountRow[] = []

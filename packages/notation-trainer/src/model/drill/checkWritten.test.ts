@@ -48,22 +48,32 @@ describe('what the drill writes is what it accepts, of one move only', () => {
   for (const [name, fen] of Object.entries(special)) test(name, () => expectExact(fen))
 
   const lines = [...openings, ...games].map((line) => drillLine(line).read()!)
-  test.prop([fc.constantFrom(...lines), fc.nat()], { numRuns: 12 })('in positions of games', (line, at) => {
-    expectExact(line.plies[at % line.plies.length]!.after)
+  const inGames = (numRuns: number) =>
+    test.prop([fc.constantFrom(...lines), fc.nat()], { numRuns })(
+      `in ${numRuns} positions of games`,
+      (line, at) => {
+        expectExact(line.plies[at % line.plies.length]!.after)
+      },
+    )
+  const inRandomPlay = (numRuns: number) =>
+    test.prop([fc.array(fc.nat(), { maxLength: 80 })], { numRuns })(
+      `in ${numRuns} positions of random play`,
+      (picks) => {
+        const game = new Chess(usualStart)
+        for (const pick of picks) {
+          const moves = game.moves()
+          if (moves.length === 0) break
+          game.move(moves[pick % moves.length]!)
+        }
+        expectExact(game.fen())
+      },
+    )
+  inGames(2)
+  inRandomPlay(2)
+  describe('of many', { tags: ['more'] }, () => {
+    inGames(12)
+    inRandomPlay(8)
   })
-
-  test.prop([fc.array(fc.nat(), { maxLength: 80 })], { numRuns: 8 })(
-    'in positions of random play',
-    (picks) => {
-      const game = new Chess(usualStart)
-      for (const pick of picks) {
-        const moves = game.moves()
-        if (moves.length === 0) break
-        game.move(moves[pick % moves.length]!)
-      }
-      expectExact(game.fen())
-    },
-  )
 })
 
 const asked = (before: string, san: string) => ({ before, ply: plyOf(new Chess(before).move(san)) })

@@ -28,7 +28,7 @@ function movesInSan() {
   }
 }
 
-test('every code, name and move is that of the file it comes from', { timeout: 60_000 }, () => {
+test('every code, name and move is that of the file it comes from', { tags: ['more'] }, () => {
   const sans = movesInSan()
   const rows = libraryOpenings.map(({ eco, english, packed }) => `${eco}\t${english}\t${sans(packed)}`)
   expect(rows).toHaveLength(3807)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fc, test } from '@fast-check/vitest'
 import { Chess } from 'chess.js'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { usualStart } from '../ply.ts'
 import { plyOf } from '../rules.ts'
 import { treeOfLine, type GameTree, type MoveNode } from './gameTree.ts'
@@ -61,23 +61,26 @@ function grow({ steps, variations }: Plan, fen: string): readonly MoveNode[] {
   }, [])
 }
 
-test.prop([plan, fc.string()], { numRuns: 200 })(
-  '200 generated games with nested variations are read as they were written',
-  async (seed, title) => {
-    const name = title.replaceAll(/[\s\\]+/g, ' ').trim()
-    const tree: GameTree = {
-      tags: [
-        ['Event', name],
-        ['Result', '*'],
-      ],
-      start: usualStart,
-      comment: 'Anfang',
-      next: grow(seed, usualStart),
-      result: '*',
-    }
-    expect(await again([tree])).toEqual([tree])
-  },
-)
+const generated = (numRuns: number) =>
+  test.prop([plan, fc.string()], { numRuns })(
+    `${numRuns} generated games with nested variations are read as they were written`,
+    async (seed, title) => {
+      const name = title.replaceAll(/[\s\\]+/g, ' ').trim()
+      const tree: GameTree = {
+        tags: [
+          ['Event', name],
+          ['Result', '*'],
+        ],
+        start: usualStart,
+        comment: 'Anfang',
+        next: grow(seed, usualStart),
+        result: '*',
+      }
+      expect(await again([tree])).toEqual([tree])
+    },
+  )
+generated(20)
+describe('of many', { tags: ['more'] }, () => generated(200))
 
 test('a line from another position, with quotes in its name', async () => {
   const start = '4k3/P7/8/8/8/8/8/4K3 b - - 0 40'

@@ -76,24 +76,30 @@ test('write: a wrong move costs, another language does not; an answer can be sho
 
 const zapata = lines.find(({ plies }) => plies.at(-1)?.san === 'Qe2')
 
-test('dictation: a whole game is written down in the form that is asked for, and has best values of its own', async () => {
-  const { storage, view } = await openDrill({ mode: 'dictation', form: 'long' })
-  await userEvent.selectOptions(view.getByRole('combobox', { name: 'Partie' }), 'Zapata – Anand, Biel 1988')
-  await userEvent.click(view.getByRole('button', { name: 'Los' }))
-  await userEvent.fill(field(), 'e4')
-  await userEvent.keyboard('{Enter}')
-  await expect
-    .element(inDrill('[role="status"]'))
-    .toHaveTextContent('Richtig, aber kurz. Schreib ihn lang, mit Ausgangsfeld und Ziel.')
-  for (const [index, ply] of zapata!.plies.entries()) {
-    await expect.poll(() => drillReading('at')).toBe(`${index + 1} von 11`)
-    await expect.poll(fenOnBoard).toBe(ply.after.split(' ')[0])
-    await userEvent.fill(field(), writeMove(ply, 'german', 'long'))
-  }
-  await expect.element(view.getByText('Neuer Bestwert')).toBeVisible()
-  expect(inDrill('[role="region"]').textContent).toMatch(/^1\. e2-e4 e7-e5 2\. Sg1-f3 .* 6\. Dd1-e2 $/)
-  expect(storage.read()?.drillRuns).toMatchObject([{ mode: 'dictation', name: 'Zapata – Anand, Biel 1988' }])
-})
+test(
+  'dictation: a whole game is written down in the form that is asked for, and has best values of its own',
+  { tags: ['more'] },
+  async () => {
+    const { storage, view } = await openDrill({ mode: 'dictation', form: 'long' })
+    await userEvent.selectOptions(view.getByRole('combobox', { name: 'Partie' }), 'Zapata – Anand, Biel 1988')
+    await userEvent.click(view.getByRole('button', { name: 'Los' }))
+    await userEvent.fill(field(), 'e4')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(inDrill('[role="status"]'))
+      .toHaveTextContent('Richtig, aber kurz. Schreib ihn lang, mit Ausgangsfeld und Ziel.')
+    for (const [index, ply] of zapata!.plies.entries()) {
+      await expect.poll(() => drillReading('at')).toBe(`${index + 1} von 11`)
+      await expect.poll(fenOnBoard).toBe(ply.after.split(' ')[0])
+      await userEvent.fill(field(), writeMove(ply, 'german', 'long'))
+    }
+    await expect.element(view.getByText('Neuer Bestwert')).toBeVisible()
+    expect(inDrill('[role="region"]').textContent).toMatch(/^1\. e2-e4 e7-e5 2\. Sg1-f3 .* 6\. Dd1-e2 $/)
+    expect(storage.read()?.drillRuns).toMatchObject([
+      { mode: 'dictation', name: 'Zapata – Anand, Biel 1988' },
+    ])
+  },
+)
 
 test('an open run of the trainer is as it was, its clock stood still, and Escape leads back to it', async () => {
   const { storage, clock, view } = await openDrill()

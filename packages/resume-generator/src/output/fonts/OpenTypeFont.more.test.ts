@@ -1,3 +1,4 @@
+// @module-tag more
 import { readFile } from 'node:fs/promises'
 import fontkit from '@pdf-lib/fontkit'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag more
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { allIcons } from './corpus.fixtures.ts'

@@ -1,3 +1,4 @@
+// @module-tag more
 // Thousands of drawings and one of twenty megabytes take half a minute: `npm run test:more` runs them.
 import { memoryStorage } from '@kleinzeug/storage'
 import { expect, test } from 'vitest'

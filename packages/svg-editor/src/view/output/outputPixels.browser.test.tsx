@@ -33,7 +33,7 @@ test('a data address loads in a style sheet and is the drawing, to the pixel', a
   expect(different).toEqual([])
 })
 
-test('small and pretty look as the original does, to the pixel', async () => {
+test('small and pretty look as the original does, to the pixel', { tags: ['more'] }, async () => {
   const different: string[] = []
   for (const each of [...Object.values(foreign), ...icons.slice(0, 60)]) {
     const original = await pixelsOfSource(each, side)
