@@ -85,7 +85,7 @@ export default {
       },
     },
   },
-  afterEach: ({ globals }) => contrastInEveryTheme(globals),
+  afterEach: ({ globals, tags }) => contrastInEveryTheme(globals, tags),
   initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off' },
   globalTypes: {
     theme: {

@@ -227,6 +227,7 @@ export const WithHistory: Story = {
 
 /** 500 candidates are 500 lamps, all in sight, and as many rows to read and edit. */
 export const FiveHundred: Story = {
+  tags: ['more'],
   name: 'Fünfhundert',
   args: { storage: stored(numbered(500), { settings: still }), sources: { random: countingRandom(136) } },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +237,11 @@ export const FiveHundred: Story = {
   },
 }
 
-export const TwentyFour: Story = { name: 'Vierundzwanzig', args: { storage: stored(numbered(24)) } }
+export const TwentyFour: Story = {
+  tags: ['more'],
+  name: 'Vierundzwanzig',
+  args: { storage: stored(numbered(24)) },
+}
 
 /** Names of 10,000 characters, markup, emoji and right-to-left text are text; the layout holds. */
 export const HostileNames: Story = {
@@ -326,6 +331,7 @@ export const Deleting: Story = {
 
 /** Many lines at once: what is left out is reported, and duplicates stay in the field. */
 export const Pasting: Story = {
+  tags: ['more'],
   name: 'Viele Zeilen',
   args: { storage: stored(dishes) },
   play: async ({ canvas, userEvent }) => {

@@ -45,6 +45,7 @@ export const Planets: Story = {
 }
 
 export const Smallest: Story = {
+  tags: ['more'],
   name: 'Planck-Länge',
   render: (args) => <SizeComparison {...args} view="bei=planck&vergleich=planck~cat-hole" />,
   play: async ({ canvas }) => {
@@ -54,6 +55,7 @@ export const Smallest: Story = {
 }
 
 export const Viruses: Story = {
+  tags: ['more'],
   name: 'Viren und Zellen',
   render: (args) => <SizeComparison {...args} view="bei=coronavirus&vergleich=phage~coronavirus&art=cell" />,
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +65,7 @@ export const Viruses: Story = {
 }
 
 export const Touring: Story = {
+  tags: ['more'],
   name: 'Rundgang',
   play: async ({ canvas, userEvent, canvasElement }) => {
     await isLoaded(canvasElement)
@@ -86,6 +89,7 @@ export const Searching: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['more'],
   name: 'Nichts gefunden',
   play: async ({ canvas, userEvent, canvasElement }) => {
     await isLoaded(canvasElement)
@@ -98,6 +102,7 @@ export const NothingFound: Story = {
 const someStored = stored()
 
 export const OwnThings: Story = {
+  tags: ['more'],
   name: 'Eigene Dinge',
   render: (args) => <SizeComparison {...args} storage={someStored} />,
   play: async ({ canvas, userEvent }) => {
@@ -111,6 +116,7 @@ export const OwnThings: Story = {
 const scaled = stored()
 
 export const OwnScale: Story = {
+  tags: ['more'],
   name: 'Eigener Maßstab',
   render: (args) => <SizeComparison {...args} storage={scaled} view="bei=earth&vergleich=moon~earth" />,
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +127,7 @@ export const OwnScale: Story = {
 }
 
 export const SizeRefused: Story = {
+  tags: ['more'],
   name: 'Größe abgelehnt',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eigenes' }))
@@ -134,6 +141,7 @@ export const SizeRefused: Story = {
 const manyStored = stored(many(500))
 
 export const Many: Story = {
+  tags: ['more'],
   name: 'Fünfhundert eigene',
   render: (args) => <SizeComparison {...args} storage={manyStored} />,
   play: async ({ canvas, userEvent, canvasElement }) => {
@@ -144,6 +152,7 @@ export const Many: Story = {
 }
 
 export const English: Story = {
+  tags: ['more'],
   name: 'Englisch',
   render: (args) => <SizeComparison {...args} labels={englishLabels} view="bei=earth&vergleich=moon~earth" />,
   play: async ({ canvas }) => {

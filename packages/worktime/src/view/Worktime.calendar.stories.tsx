@@ -89,6 +89,7 @@ export const Failed: Story = {
 
 /** The browser asks after a reload: the key on the device opens the file again. */
 export const Closed: Story = {
+  tags: ['more'],
   name: 'Wieder zu öffnen',
   render: (args) => (
     <Worktime

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** A contract from January, fewer hours from July on: the account follows it, the other model is a second line. */
 export const Contract: Story = {
+  tags: ['more'],
   name: 'Vertrag',
   render: (args) => <Worktime {...args} storage={stored(fullYears())} />,
   play: async ({ canvas, userEvent }) => {
