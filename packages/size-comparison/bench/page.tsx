@@ -29,6 +29,8 @@ if (!isBare)
   )
 
 declare global {
+  /** Goes to where the sweep begins, and rests there. */
+  var approach: () => Promise<void>
   /**
    * Goes by the wheel for some seconds: from the smallest thing to the largest, or with `?slow` past those of the middle.
    */
@@ -60,19 +62,26 @@ async function sweepBare(root: HTMLElement) {
   }
 }
 
+const wheel = (deltaY: number) =>
+  root
+    .querySelector('canvas')
+    ?.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
+
+/** The decade that the slider shows: it follows at rest. */
+const decade = () =>
+  root.querySelector<HTMLInputElement>('.size-comparison-scale input')?.valueAsNumber ?? Number.NaN
+
+globalThis.approach = async () => {
+  if (isBare) return
+  wheel(-1e6)
+  while (!(decade() < -14)) await nextFrame()
+  if (!isSlow) return
+  wheel(12_000)
+  while (!(decade() > -4)) await nextFrame()
+}
+
 globalThis.sweep = async () => {
   if (isBare) return sweepBare(root)
-  const canvas = root.querySelector('canvas')
-  const slider = root.querySelector<HTMLInputElement>('.size-comparison-scale input')
-  if (!canvas || !slider) throw new Error('The page has no scene')
-  const wheel = (deltaY: number) =>
-    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
-  wheel(-1e6)
-  while (slider.valueAsNumber > -14) await nextFrame()
-  if (isSlow) {
-    wheel(12_000)
-    while (slider.valueAsNumber < -4) await nextFrame()
-  }
   for (let frame = 0; frame < FRAMES; frame++) {
     wheel(isSlow ? 5 : 360)
     await nextFrame()

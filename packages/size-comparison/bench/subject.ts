@@ -13,7 +13,11 @@ export default {
       const tab = await open(`${pageBeside(import.meta.url)}?${query}`)
       if (query !== 'bare') await tab.page.waitForSelector('.size-comparison-scale input[aria-valuetext]')
       await tab.devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
-      return () => frameCosts(tab, () => tab.page.evaluate(() => globalThis.sweep()))
+      return async () => {
+        await tab.page.bringToFront()
+        await tab.page.evaluate(() => globalThis.approach())
+        return frameCosts(tab, () => tab.page.evaluate(() => globalThis.sweep()))
+      }
     }
     return inTurns(await opened(ways[index] ?? ''), await opened('bare'), 2)
   },

@@ -53,7 +53,7 @@ async function startPglite(): Promise<TestDatabase> {
 }
 
 /** One of the two kinds of database. */
-export interface TestedDatabase {
+interface TestedDatabase {
   readonly name: string
   readonly start: () => Promise<TestDatabase>
 }

@@ -1,14 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  passwords,
-  postgres,
-  sqlite,
-  startApix,
-  type TestApix,
-  type TestedDatabase,
-  visit,
-} from './apix.fixtures.ts'
+import { passwords, postgres, sqlite, startApix, type TestApix, visit } from './apix.fixtures.ts'
 
 const many = { attempts: 1_000_000, seconds: 60 }
 const limits = { address: many, userAtAddress: many, user: many, visits: many }
@@ -86,64 +78,65 @@ const request = fc.record({
   authorization: headerText,
 })
 
-const tests = ({ name, start }: TestedDatabase) => {
-  let database: Awaited<ReturnType<typeof start>>
-  let server: TestApix
-  let token: string
+for (const [{ name, start }, options] of [
+  [sqlite, {}],
+  [postgres, { tags: 'more' }],
+] as const)
+  describe(`whatever is sent to ${name}`, options, () => {
+    let database: Awaited<ReturnType<typeof start>>
+    let server: TestApix
+    let token: string
 
-  beforeAll(async () => {
-    database = await start()
-    server = await startApix(await database.empty(), { limits })
-    token = await server.tokenFor('Ada', passwords.admin)
-  }, 60_000)
-  afterAll(async () => {
-    await server.apix.close()
-    await database.stop()
+    beforeAll(async () => {
+      database = await start()
+      server = await startApix(await database.empty(), { limits })
+      token = await server.tokenFor('Ada', passwords.admin)
+    }, 60_000)
+    afterAll(async () => {
+      await server.apix.close()
+      await database.stop()
+    })
+
+    test('is answered without a fault and without a word about the inside', { timeout: 60_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(request, async ({ path, method, query, body, type, cookie, authorization }) => {
+          const asked = method === 'GET' || method === 'HEAD'
+          const response = await server.call(`${path}?${query}`, {
+            method,
+            headers: {
+              'content-type': type,
+              // With a valid session the guarded routes are reached as well.
+              cookie: cookie === 'ADMIN' ? `token=${token}` : cookie,
+              ...(authorization && cookie !== 'ADMIN' && { authorization }),
+            },
+            ...(!asked && { body: body as BodyInit }),
+          })
+          const text = await response.text()
+          expect(response.status).toBeLessThan(500)
+          expect(text).not.toMatch(/\bat .*\.ts|node_modules|sqlite|select |insert |syntax|scrypt/i)
+          expect(response.headers.get('set-cookie')).toBeNull()
+          expect(response.headers.get('cache-control')).toBe('no-store')
+        }),
+        { numRuns: name === 'SQLite' ? 600 : 200 },
+      )
+      expect((await server.login('Ada', passwords.admin)).status).toBe(200)
+    })
+
+    test('is stored as it was sent, or not at all', { timeout: 60_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(nasty, async (userAgent) => {
+          const { status } = await server.post('/visitor', { ...visit, userAgent })
+          const [last] = await server.apix.database
+            .selectFrom('visits')
+            .selectAll()
+            .orderBy('id', 'desc')
+            .limit(1)
+            .execute()
+          expect([status === 204 && last?.user_agent, status === 400]).toContainEqual(
+            status === 204 ? userAgent.toWellFormed() : true,
+          )
+        }),
+        { numRuns: 100 },
+      )
+    })
   })
-
-  test('is answered without a fault and without a word about the inside', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(request, async ({ path, method, query, body, type, cookie, authorization }) => {
-        const asked = method === 'GET' || method === 'HEAD'
-        const response = await server.call(`${path}?${query}`, {
-          method,
-          headers: {
-            'content-type': type,
-            // With a valid session the guarded routes are reached as well.
-            cookie: cookie === 'ADMIN' ? `token=${token}` : cookie,
-            ...(authorization && cookie !== 'ADMIN' && { authorization }),
-          },
-          ...(!asked && { body: body as BodyInit }),
-        })
-        const text = await response.text()
-        expect(response.status).toBeLessThan(500)
-        expect(text).not.toMatch(/\bat .*\.ts|node_modules|sqlite|select |insert |syntax|scrypt/i)
-        expect(response.headers.get('set-cookie')).toBeNull()
-        expect(response.headers.get('cache-control')).toBe('no-store')
-      }),
-      { numRuns: name === 'SQLite' ? 600 : 200 },
-    )
-    expect((await server.login('Ada', passwords.admin)).status).toBe(200)
-  })
-
-  test('is stored as it was sent, or not at all', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(nasty, async (userAgent) => {
-        const { status } = await server.post('/visitor', { ...visit, userAgent })
-        const [last] = await server.apix.database
-          .selectFrom('visits')
-          .selectAll()
-          .orderBy('id', 'desc')
-          .limit(1)
-          .execute()
-        expect([status === 204 && last?.user_agent, status === 400]).toContainEqual(
-          status === 204 ? userAgent.toWellFormed() : true,
-        )
-      }),
-      { numRuns: 100 },
-    )
-  })
-}
-
-describe.each([sqlite])('whatever is sent to $name', tests)
-describe.each([postgres])('whatever is sent to $name', { tags: ['more'] }, tests)

@@ -80,7 +80,9 @@ const generated = (numRuns: number) =>
     },
   )
 generated(20)
-describe('of many', { tags: ['more'] }, () => generated(200))
+describe('of many', { tags: ['more'] }, () => {
+  generated(200)
+})
 
 test('a line from another position, with quotes in its name', async () => {
   const start = '4k3/P7/8/8/8/8/8/4K3 b - - 0 40'
