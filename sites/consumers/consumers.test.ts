@@ -4,14 +4,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
+import { systemEngines } from '@kleinzeug/tooling/engines'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiesOf, examplesIn, makeApp, startApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
+import { startChromiumEngine } from './chromiumEngine.ts'
 import { changesBeside, foreignSheets, intoLayer, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { ownViews } from './ownViews.ts'
 import { examplesOf, tools } from './packages.ts'
+import { usePlainPage } from './plainPage.ts'
 import { reachesNpm, run, startRegistry, type Registry } from './registry.ts'
 import { publishReleases } from './release.ts'
 import { enter, isReady, killedAfterEach, shown, told } from './survival.ts'
@@ -256,6 +259,29 @@ describe.runIf(isOnline)('plain Node', () => {
     expect(await run(app.folder, 'node', 'worktime.mjs')).toBe('worked 1185, sick 480, balance -15 minutes\n')
     app.remove()
   })
+})
+
+describe.runIf(isOnline)('a page without React and without a build', () => {
+  let url: string
+  let stop = () => {}
+
+  beforeAll(async () => {
+    ;({ url, stop } = await startApp('html', registry, { packages: ['@kleinzeug/elements'] }))
+  })
+  afterAll(() => stop())
+
+  for (const { name, isInstalled, start } of [
+    { name: 'Chromium', isInstalled: true, start: startChromiumEngine },
+    ...systemEngines,
+  ])
+    test.runIf(isInstalled)(`three elements in ${name}`, async () => {
+      const engine = await start()
+      try {
+        await usePlainPage(engine, `${url}/`)
+      } finally {
+        await engine.close()
+      }
+    })
 })
 
 describe.runIf(isOnline)('zustand on a record', () => {
