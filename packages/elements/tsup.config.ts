@@ -30,22 +30,22 @@ const filesBeside = {
     cpSync('node_modules/@kleinzeug/resume-generator/dist/fonts', 'dist/fonts', { recursive: true }),
 }
 
-/** A page without a build loads these files: they bring everything along, and share what they have in common. */
-export default [
+const [modules] = [
   packageBuild({ 'optimise.worker': 'node_modules/@kleinzeug/svg-editor/dist/optimise.worker.js' }),
-]
-  .flat()
-  .map((config) => ({
-    ...config,
-    plugins: [filesBeside],
-    esbuildPlugins: [inlineStyles],
-    noExternal: [/./],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    platform: 'browser' as const,
-    minify: true,
-    // The tools' own parts that only set something up are reached by what they export.
-    esbuildOptions: (options: { logOverride?: Record<string, 'silent'> }) => {
-      options.logOverride = { 'ignored-bare-import': 'silent' }
-    },
-    sourcemap: false,
-  }))
+].flat()
+
+/** A page without a build loads these files: they bring everything along, and share what they have in common. */
+export default {
+  ...(typeof modules === 'object' && modules),
+  plugins: [filesBeside],
+  esbuildPlugins: [inlineStyles],
+  noExternal: [/./],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  platform: 'browser' as const,
+  minify: true,
+  // The tools' own parts that only set something up are reached by what they export.
+  esbuildOptions: (options: { logOverride?: Record<string, 'silent'> }) => {
+    options.logOverride = { 'ignored-bare-import': 'silent' }
+  },
+  sourcemap: false,
+}

@@ -277,7 +277,14 @@ describe.runIf(isOnline)('a page without React and without a build', () => {
     test.runIf(isInstalled)(`three elements in ${name}`, async () => {
       const engine = await start()
       try {
-        await usePlainPage(engine, `${url}/`)
+        const seen = await usePlainPage(engine, `${url}/`)
+        expect(seen.password).toMatch(/^.{8,}$/)
+        expect(seen).toEqual({
+          ground: 'rgb(246, 245, 241)',
+          password: seen.password,
+          submitted: seen.password,
+          complaints: [],
+        })
       } finally {
         await engine.close()
       }

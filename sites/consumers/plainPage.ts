@@ -1,19 +1,19 @@
 import { until, type Engine } from '@kleinzeug/tooling/engines'
-import { expect } from 'vitest'
 
 const inside = (tag: string) => `document.querySelector('${tag}').shadowRoot`
 const key = (tag: string, name: string) =>
   `[...${inside(tag)}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === '${name}')`
 
-/** Uses the three elements of a page without a build, as a visitor does. */
-export async function usePlainPage(engine: Engine, url: string): Promise<void> {
+/** Uses the three elements of a page without a build, as a visitor does, and returns what is to be known of it. */
+export async function usePlainPage(engine: Engine, url: string) {
   await engine.goTo(url)
   for (const tag of ['kz-decider', 'kz-password-maker', 'kz-number-guessing'])
     await until(engine, `${inside(tag)}?.querySelector('section button')`)
 
   // Styles and theme are those of the element, wherever the page has its own.
-  const ground = `getComputedStyle(${inside('kz-decider')}.querySelector('section')).backgroundColor`
-  expect(await engine.evaluate(ground)).toBe('rgb(246, 245, 241)')
+  const ground = await engine.evaluate(
+    `getComputedStyle(${inside('kz-decider')}.querySelector('section')).backgroundColor`,
+  )
 
   await engine.evaluate(`${key('kz-decider', 'Decide')}.click() ?? true`)
   await until(engine, `/^(Soup|Curry) it is$/.test(document.querySelector('output').textContent)`)
@@ -37,12 +37,11 @@ export async function usePlainPage(engine: Engine, url: string): Promise<void> {
 
   // The form submits the password.
   const password = await engine.evaluate(`document.querySelector('kz-password-maker').value`)
-  expect(password).toMatch(/.{8}/)
   await engine.evaluate(`document.querySelector('form button').click() ?? true`)
   await until(engine, `location.search !== ''`)
-  expect(await engine.evaluate(`new URLSearchParams(location.search).get('password')`)).toBe(password)
+  const submitted = await engine.evaluate(`new URLSearchParams(location.search).get('password')`)
 
   // The page was left: what was stored is there again.
   await until(engine, guessed)
-  expect(engine.complaints).toEqual([])
+  return { ground, password, submitted, complaints: engine.complaints }
 }

@@ -1,6 +1,6 @@
 import { Achievements, achievementsSlice, type AchievementsProps } from '@kleinzeug/achievements'
 import styles from '@kleinzeug/achievements/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { onOffer: 'property' } as const

@@ -1,6 +1,6 @@
 import { Decider, deciderSlice, type DeciderProps } from '@kleinzeug/decider'
 import styles from '@kleinzeug/decider/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { linked: 'string', linkTo: 'property', onDecide: 'event', onLinkedDone: 'event' } as const

@@ -1,6 +1,6 @@
 import { NeoCortex, neoCortexSlice, type NeoCortexProps } from '@kleinzeug/neo-cortex'
 import styles from '@kleinzeug/neo-cortex/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = {

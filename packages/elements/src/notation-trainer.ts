@@ -1,6 +1,6 @@
 import { NotationTrainer, notationTrainerSlice, type NotationTrainerProps } from '@kleinzeug/notation-trainer'
 import styles from '@kleinzeug/notation-trainer/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = {

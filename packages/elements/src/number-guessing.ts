@@ -1,6 +1,6 @@
 import { NumberGuessing, numberGuessingSlice, type NumberGuessingProps } from '@kleinzeug/number-guessing'
 import styles from '@kleinzeug/number-guessing/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { challenge: 'string', linkTo: 'property', onChallenge: 'event', onSolved: 'event' } as const

@@ -1,6 +1,6 @@
 import { PasswordMaker, passwordMakerSlice, type PasswordMakerProps } from '@kleinzeug/password-maker'
 import styles from '@kleinzeug/password-maker/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { onPasswordChange: 'event' } as const

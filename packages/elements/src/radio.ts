@@ -1,6 +1,6 @@
 import { Radio, radioSlice, type RadioProps } from '@kleinzeug/radio'
 import styles from '@kleinzeug/radio/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = {

@@ -1,6 +1,6 @@
 import { ResumeGenerator, resumeGeneratorSlice, type ResumeGeneratorProps } from '@kleinzeug/resume-generator'
 import styles from '@kleinzeug/resume-generator/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { onViewChange: 'event', view: 'string' } as const

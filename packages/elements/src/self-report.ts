@@ -1,6 +1,6 @@
 import { SelfReport, selfReportSlice, type SelfReportProps } from '@kleinzeug/self-report'
 import styles from '@kleinzeug/self-report/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { linked: 'string', linkTo: 'property', onLinkedDone: 'event' } as const

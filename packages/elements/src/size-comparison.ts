@@ -1,6 +1,6 @@
 import { SizeComparison, sizeComparisonSlice, type SizeComparisonProps } from '@kleinzeug/size-comparison'
 import styles from '@kleinzeug/size-comparison/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { linkTo: 'property', onViewChange: 'event', view: 'string' } as const

@@ -1,6 +1,6 @@
 import { SmoothEye, smoothEyeSlice, type SmoothEyeProps } from '@kleinzeug/smooth-eye'
 import styles from '@kleinzeug/smooth-eye/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { steadyTime: 'property' } as const

@@ -1,6 +1,6 @@
 import { SvgEditor, svgEditorSlice, type SvgEditorProps } from '@kleinzeug/svg-editor'
 import styles from '@kleinzeug/svg-editor/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = {

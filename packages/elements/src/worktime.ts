@@ -1,6 +1,6 @@
 import { Worktime, worktimeSlice, type WorktimeProps } from '@kleinzeug/worktime'
 import styles from '@kleinzeug/worktime/styles.css?inline'
-import { defineElement } from './defineElement.ts'
+import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
 const props = { fileMemory: 'property', onViewChange: 'event', view: 'string' } as const

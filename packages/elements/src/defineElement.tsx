@@ -1,5 +1,5 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
-import { Activity, createElement, type ComponentType } from 'react'
+import { Activity, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { commonProps, type Kinds, type OwnKinds, type ToolElement } from './elementTypes.ts'
 
@@ -20,7 +20,7 @@ export interface ElementDefinition<Props, Data, Own> {
 const hostStyles = ':host{display:block}:host([hidden]){display:none}.kz-tool{display:contents}'
 
 // On a server there are no elements: nothing is defined, and the import does no harm.
-const Base: typeof HTMLElement = Object(globalThis.HTMLElement ?? class {})
+const Base: typeof HTMLElement = Object(globalThis.HTMLElement ?? Object)
 
 /**
  * Defines the custom element of a tool. It renders the React component into a shadow root. Removed from the page it
@@ -158,20 +158,16 @@ export function defineElement<Props extends object, Data, const Own extends OwnK
         ...this.#values,
         ...this.#handlers,
         storage: this.#values['storage'] ?? stored,
-        ...Object.fromEntries(slots.map((slot) => [slot, createElement('slot', { name: slot })])),
+        ...Object.fromEntries(slots.map((slot) => [slot, <slot key={slot} name={slot} />])),
         labels: { ...english?.englishLabels, ...Object(this.#values['labels']) },
-        key: this.#instance,
       } as unknown as Props
       this.#root ??= createRoot(this.#shadow)
       this.#root.render(
-        createElement(
-          'div',
-          { className: 'kz-tool', lang: isEnglish ? 'en' : 'de', inert: this.#isDisabled },
-          createElement(Activity, {
-            mode: this.isConnected ? 'visible' : 'hidden',
-            children: createElement(tool.Component, props),
-          }),
-        ),
+        <div className="kz-tool" lang={isEnglish ? 'en' : 'de'} inert={this.#isDisabled}>
+          <Activity mode={this.isConnected ? 'visible' : 'hidden'}>
+            <tool.Component key={this.#instance} {...props} />
+          </Activity>
+        </div>,
       )
     }
   }
