@@ -78,6 +78,11 @@ describe('the decider', () => {
     await until(() => decided.length)
     expect(decided).toEqual([[expect.stringMatching(/^(Soup|Curry)$/)]])
     expect(stored).toHaveLength(1)
+    // With the focus on the page, and with the focus inside.
+    await userEvent.keyboard('?')
+    await until(() => inside(decider, 'dialog[open] kbd'))
+    await userEvent.keyboard('{Escape}')
+    await until(() => !inside(decider, 'dialog[open]'))
     button(decider, 'Decide')?.focus()
     await userEvent.keyboard('?')
     await until(() => inside(decider, 'dialog[open] kbd'))
