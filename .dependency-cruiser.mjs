@@ -3,7 +3,9 @@
 const foundation = 'storage|shell|ui|calendar-day|random|text-search|tooling'
 // What a model may import of other packages of ours: entries that know neither React nor jotai nor a browser.
 const pure = String.raw`^packages/(calendar-day|random|text-search)/|^packages/storage/src/(decode/|exchange/|sealed/|listeners\.ts$|merge\.ts$)|^packages/ui/src/(contrast\.ts$|dotMatrix/(index|layOutDots|dotMatrixFont)\.ts$)`
-const tool = `^packages/(?!(?:${foundation})/)([^/]+)/src/`
+// The one package that knows several tools, and that none knows.
+const composition = 'elements'
+const tool = `^packages/(?!(?:${foundation}|${composition})/)([^/]+)/src/`
 const tests = String.raw`\.(test|stories|bench)\.tsx?$|\.fixtures\.tsx?$`
 
 export default {
@@ -21,6 +23,12 @@ export default {
       severity: 'error',
       from: { path: tool },
       to: { path: tool, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'no-package-knows-elements',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/${composition}/` },
+      to: { path: `^packages/${composition}/` },
     },
     {
       name: 'package-knows-no-site',

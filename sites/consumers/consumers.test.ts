@@ -4,22 +4,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
+import { systemEngines } from '@kleinzeug/tooling/engines'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiesOf, examplesIn, makeApp, startApp, type WriteExample } from './app.ts'
 import { edits } from './edits.ts'
+import { startChromiumEngine } from './chromiumEngine.ts'
 import { changesBeside, foreignSheets, intoLayer, withoutMotion } from './foreignSheets.ts'
 import { doubleIds, paddedByHost, paintsGround, shrunkByHost } from './hostPage.ts'
 import { ownViews } from './ownViews.ts'
-import { examplesOf, tools } from './packages.ts'
+import { examplesOf, publicPackages, tools } from './packages.ts'
+import { usePlainPage } from './plainPage.ts'
 import { reachesNpm, run, startRegistry, type Registry } from './registry.ts'
 import { publishReleases } from './release.ts'
+import { newest, newsOf, raised, withoutOrigin, wrongEngines, wrongRanges } from './releaseRules.ts'
 import { enter, isReady, killedAfterEach, shown, told } from './survival.ts'
 
 const shorts = tools.map(({ short }) => short)
 
 let registry: Registry
 let browser: Browser
+let releases: Awaited<ReturnType<typeof publishReleases>>
 
 const isOnline = await reachesNpm()
 if (!isOnline) console.log('Consumers: skipped, npm cannot reach its registry, from which the apps install.')
@@ -28,7 +33,7 @@ beforeAll(async () => {
   if (!isOnline) return
   registry = await startRegistry()
   browser = await chromium.launch(launchOptions)
-  await publishReleases(registry)
+  releases = await publishReleases(registry)
 })
 afterAll(async () => {
   if (!isOnline) return
@@ -240,6 +245,41 @@ describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
   })
 })
 
+describe.runIf(isOnline)('two releases', () => {
+  test('the first is of everything, with news, exact and ranged dependencies, origin and engines', () => {
+    const { first } = releases
+    expect(first.map(({ name }) => name)).toEqual(publicPackages.map(({ name }) => name))
+    expect(first.filter((each) => !newsOf(each)).map(({ name }) => name)).toEqual([])
+    expect(wrongRanges(first, newest(first))).toEqual([])
+    expect(withoutOrigin(first)).toEqual([])
+    expect(wrongEngines(first)).toEqual([])
+  })
+
+  test('a patch of ui and a feature of one tool release what is built over ui, and nothing else', () => {
+    const { first, second } = releases
+    const before = newest(first)
+    const bumps = second.map(({ short, name, manifest }) => [
+      short,
+      raised(before.get(name) ?? '', manifest.version),
+    ])
+    expect(Object.fromEntries(bumps)).toEqual({
+      ...Object.fromEntries(['ui', 'shell', 'elements', ...shorts].map((short) => [short, 'patch'])),
+      'number-guessing': 'minor',
+    })
+    expect(wrongRanges(second, newest(first, second))).toEqual([])
+    expect(withoutOrigin(second)).toEqual([])
+    const versions = newest(second)
+    const updated = (short: string) => `@kleinzeug/${short}@${versions.get(`@kleinzeug/${short}`)}`
+    for (const each of second) {
+      const own = ['ui', 'number-guessing'].includes(each.short)
+      const over = each.short === 'elements' ? 'number-guessing' : 'ui'
+      expect(newsOf(each)).toContain(own ? `The second release of ${each.short}` : updated(over))
+      // What was said of the first release stays below.
+      expect(each.changelog).toContain(`## ${before.get(each.name)}\n`)
+    }
+  })
+})
+
 describe.runIf(isOnline)('plain Node', () => {
   test('every tool renders to HTML, comes with its changelog, and a balance is computed without a page', async () => {
     const scripts = tools.flatMap(({ short, script }) =>
@@ -256,6 +296,36 @@ describe.runIf(isOnline)('plain Node', () => {
     expect(await run(app.folder, 'node', 'worktime.mjs')).toBe('worked 1185, sick 480, balance -15 minutes\n')
     app.remove()
   })
+})
+
+describe.runIf(isOnline)('a page without React and without a build', () => {
+  let url: string
+  let stop = () => {}
+
+  beforeAll(async () => {
+    ;({ url, stop } = await startApp('html', registry, { packages: ['@kleinzeug/elements'] }))
+  })
+  afterAll(() => stop())
+
+  for (const { name, isInstalled, start } of [
+    { name: 'Chromium', isInstalled: true, start: startChromiumEngine },
+    ...systemEngines,
+  ])
+    test.runIf(isInstalled)(`three elements in ${name}`, async () => {
+      const engine = await start()
+      try {
+        const seen = await usePlainPage(engine, `${url}/`)
+        expect(seen.password).toMatch(/^.{8,}$/)
+        expect(seen).toEqual({
+          ground: 'rgb(246, 245, 241)',
+          password: seen.password,
+          submitted: seen.password,
+          complaints: [],
+        })
+      } finally {
+        await engine.close()
+      }
+    })
 })
 
 describe.runIf(isOnline)('zustand on a record', () => {

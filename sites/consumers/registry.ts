@@ -44,11 +44,21 @@ export const reachesNpm = (): Promise<boolean> =>
     () => false,
   )
 
+/** A manifest as the registry hands it out. */
+export interface PublishedManifest {
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly engines?: { readonly node?: string }
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory: string }
+}
+
 export interface Registry {
   /** The lines of a `.npmrc` that leads our scope here, and nothing else. */
   readonly npmrc: string
   /** Packs and publishes the package in a folder, under a tag. */
   readonly publish: (folder: string, tag?: string) => Promise<void>
+  /** What it says about the version of a package that a tag names. */
+  readonly manifest: (name: string, tag?: string) => Promise<PublishedManifest>
   readonly close: () => Promise<void>
 }
 
@@ -86,6 +96,12 @@ export async function startRegistry(): Promise<Registry> {
         '--access=public',
         `--tag=${tag}`,
       )
+    },
+    manifest: async (name, tag = 'latest') => {
+      const answer = await fetch(`http://${host}${name.replace('/', '%2f')}/${tag}`)
+      const manifest: PublishedManifest = await answer.json()
+      if (!answer.ok) throw new Error(`${name}@${tag}: ${JSON.stringify(manifest)}`)
+      return manifest
     },
     close: async () => {
       server.closeAllConnections()

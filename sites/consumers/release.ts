@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { publicPackages, root } from './packages.ts'
-import { run, type Registry } from './registry.ts'
+import { publicPackages, root, type PublicPackage } from './packages.ts'
+import { run, type PublishedManifest, type Registry } from './registry.ts'
 
 /** What a release reads. Other tasks write to the rest of the repository while this one runs. */
 const released = [
@@ -28,9 +28,6 @@ const released = [
   'packages/*/!(node_modules|test-results)',
   'sites/*/package.json',
 ]
-
-/** The controls and one tool over them, in the order in which they are built. */
-const restyled = ['ui', 'shell', 'number-guessing']
 
 /** Gives a package in the copy its dependencies: those of this repository are the folders beside it. */
 function linkDependencies(copy: string, folder: string): void {
@@ -46,35 +43,90 @@ function linkDependencies(copy: string, folder: string): void {
   }
 }
 
-/**
- * Builds and publishes a further version of one tool and of the controls that it uses, whose letters are spaced, under
- * the tag `restyled`. No other tool is released with it.
- */
-async function publishRestyled(copy: string, registry: Registry): Promise<void> {
-  for (const name of ['tooling', 'storage', ...restyled]) linkDependencies(copy, `packages/${name}`)
-  appendFileSync(join(copy, 'packages/ui/src/controls/controls.css'), '.ui-button { letter-spacing: 5px; }\n')
-  const built = restyled.map((name) => join(copy, 'packages', name))
-  for (const folder of built) {
-    const file = join(folder, 'package.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": ".*"/, '"version": "9.0.0"'))
-  }
-  for (const folder of built) await run(folder, join(root, 'packages/ui/node_modules/.bin/tsup'))
-  for (const folder of built) await registry.publish(folder, 'restyled')
+/** What the operator enters before the first release; npm signs the origin of packages that name it. */
+const origin = { repository: { type: 'git', url: 'git+https://git.example.org/kleinzeug.git' } }
+
+/** Packages that the styles of others are built from come first, those that bundle others last. */
+const buildOrder = ({ short }: PublicPackage) =>
+  short === 'ui' ? 0 : short === 'shell' ? 1 : short === 'elements' ? 3 : 2
+
+/** A package as it was published. */
+export interface ReleasedPackage extends PublicPackage {
+  readonly manifest: PublishedManifest
+  readonly changelog: string
 }
 
-/** Publishes the next release of all built packages from a copy of the repository, and a later one of a single tool. */
-export async function publishReleases(registry: Registry): Promise<void> {
+/** The packages of one release. */
+export type Release = readonly ReleasedPackage[]
+
+/** Publishes packages of the copy under a tag. */
+async function publish(
+  copy: string,
+  registry: Registry,
+  packages: readonly PublicPackage[],
+  tag?: string,
+): Promise<Release> {
+  const release: ReleasedPackage[] = []
+  for (const each of packages) {
+    const folder = join(copy, each.folder)
+    await registry.publish(folder, tag)
+    release.push({
+      ...each,
+      manifest: await registry.manifest(each.name, tag),
+      changelog: readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'),
+    })
+  }
+  return release
+}
+
+/** Raises versions and writes changelogs; returns the packages that are to be published then. */
+async function raiseVersions(copy: string): Promise<readonly PublicPackage[]> {
+  const manifestOf = ({ folder }: PublicPackage) => readFileSync(join(copy, folder, 'package.json'), 'utf8')
+  const versionOf = (each: PublicPackage) => /"version": ".*"/.exec(manifestOf(each))?.[0]
+  const before = publicPackages.map(versionOf)
+  await run(copy, join(root, 'node_modules/.bin/changeset'), 'version')
+  return publicPackages.filter((each, index) => versionOf(each) !== before[index])
+}
+
+/** The next release: of everything, as nothing was published yet. */
+const publishFirst = async (copy: string, registry: Registry) =>
+  publish(copy, registry, await raiseVersions(copy))
+
+/**
+ * The release after it, under the tag `restyled`: a patch of the controls, whose letters are spaced, and a further
+ * feature of one tool.
+ */
+async function publishSecond(copy: string, registry: Registry): Promise<Release> {
+  for (const name of ['tooling', ...publicPackages.map(({ short }) => short)])
+    linkDependencies(copy, `packages/${name}`)
+  appendFileSync(join(copy, 'packages/ui/src/controls/controls.css'), '.ui-button { letter-spacing: 5px; }\n')
+  const changesets = { ui: 'patch', 'number-guessing': 'minor' }
+  for (const [name, bump] of Object.entries(changesets))
+    writeFileSync(
+      join(copy, `.changeset/second-${name}.md`),
+      `---\n'@kleinzeug/${name}': ${bump}\n---\n\nThe second release of ${name}\n`,
+    )
+  const raised = (await raiseVersions(copy)).toSorted((one, other) => buildOrder(one) - buildOrder(other))
+  for (const { folder } of raised)
+    await run(join(copy, folder), join(root, 'packages/ui/node_modules/.bin/tsup'))
+  return publish(copy, registry, raised, 'restyled')
+}
+
+/** Publishes two releases of the built packages, one after the other, from a copy of the repository. */
+export async function publishReleases(registry: Registry) {
   const copy = mkdtempSync(join(tmpdir(), 'kleinzeug-release-'))
   try {
     for (const path of globSync(released, { cwd: root }))
       cpSync(join(root, path), join(copy, path), { recursive: true })
+    const file = join(copy, 'package.json')
+    const manifest: object = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...manifest, ...origin }))
     // The changelogs are written by a module of the release tool, which it looks for in the copy.
     const tool = 'node_modules/@changesets/cli'
     mkdirSync(dirname(join(copy, tool)), { recursive: true })
     symlinkSync(join(root, tool), join(copy, tool), 'dir')
-    await run(copy, join(root, 'node_modules/.bin/changeset'), 'version')
-    for (const { folder } of publicPackages) await registry.publish(join(copy, folder))
-    await publishRestyled(copy, registry)
+    const first = await publishFirst(copy, registry)
+    return { first, second: await publishSecond(copy, registry) }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -35,6 +35,7 @@ const tool = 'packages/probe-list'
 test.each([
   ['types', tool, ['typecheck']],
   ['unit, browser and server-render tests', tool, ['exec', 'vitest', 'run']],
+  ['types of its custom element', 'packages/elements', ['typecheck']],
   ['types of the site', 'sites/web', ['typecheck']],
   ['lint rules', '.', ['exec', 'oxlint', '--quiet', tool, 'sites/web']],
   ['format', '.', ['exec', 'oxfmt', '--check', '.']],

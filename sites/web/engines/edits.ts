@@ -1,4 +1,4 @@
-import type { Engine, Key } from './engine.ts'
+import type { Engine, Key } from '@kleinzeug/tooling/engines'
 
 /** One edit of a tool, as a visitor makes it, and how it is known to be stored and shown. */
 export interface Edit {

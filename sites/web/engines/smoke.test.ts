@@ -1,13 +1,11 @@
 // A smoke journey in the two engines that Playwright cannot drive here: Firefox and WebKit as the system has them.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { systemEngines, until, type Engine } from '@kleinzeug/tooling/engines'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { decided, edits } from './edits.ts'
-import { until, type Engine } from './engine.ts'
-import { startFirefox } from './firefox.ts'
-import { startWebKit } from './webkit.ts'
 
 const site = new URL('..', import.meta.url)
 const port = 4298
@@ -15,10 +13,6 @@ const root = `http://localhost:${port}`
 const { pages }: { pages: ReadonlyArray<{ readonly path: string; readonly title: string }> } = JSON.parse(
   readFileSync(new URL('dist/.vite/site.json', site), 'utf8'),
 )
-
-const installed = (...files: string[]) => files.find((file) => existsSync(file))
-const firefox = installed('/usr/bin/firefox-esr', '/usr/bin/firefox')
-const webKit = installed('/usr/bin/xvfb-run') && installed('/usr/bin/WebKitWebDriver')
 
 const hydrated = `document.querySelector('#app[data-hydrated]')`
 const stored = `(localStorage.getItem('kleinzeug') ?? '')`
@@ -41,15 +35,12 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true })
 })
 
-for (const { name, file, start } of [
-  { name: 'Firefox', file: firefox, start: startFirefox },
-  { name: 'WebKit', file: webKit, start: startWebKit },
-])
-  describe.skipIf(!file)(`the smoke journey in ${name}`, () => {
+for (const { name, isInstalled, start } of systemEngines)
+  describe.runIf(isInstalled)(`the smoke journey in ${name}`, () => {
     let engine: Engine
     // A browser of its own per test: one that crashes takes no other test with it.
     beforeEach(async () => {
-      engine = await start(file ?? '')
+      engine = await start()
     })
     afterEach(() => engine.close())
 

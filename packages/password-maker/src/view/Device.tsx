@@ -1,7 +1,7 @@
 import { useToolKeys } from '@kleinzeug/shell'
 import { Button } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRecipeProblem } from '../model/generator.ts'
 import { limits } from '../model/recipe.ts'
 import { DeviceKeys } from './DeviceKeys.tsx'
@@ -14,7 +14,7 @@ import { useClipboard } from './copy/useClipboard.ts'
 
 /** Window, keys and plate, and below them what is needed now and then. */
 export function Device() {
-  const { state, labels, announce, hydrated, showKeys } = usePasswordMaker()
+  const { state, labels, announce, hydrated, showKeys, props } = usePasswordMaker()
   const clipboard = useClipboard()
   const [hidden, setHidden] = useAtom(state.hidden)
   const source = useAtomValue(state.source)
@@ -33,6 +33,14 @@ export function Device() {
     void loadList()
     follow(source)
   }, [hydrated, source, loadList, follow])
+
+  const told = useRef<string>(undefined)
+  const tell = useEffectEvent((password: string | undefined) => {
+    if (password === told.current) return
+    told.current = password
+    props.onPasswordChange?.(password)
+  })
+  useEffect(() => tell(current?.text), [current])
 
   const lengthen = (by: number) => {
     if (!generator || isRecipeProblem(generator)) return

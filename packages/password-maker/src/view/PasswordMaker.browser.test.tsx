@@ -37,6 +37,22 @@ test('in strict mode one change draws one password', async () => {
   await expect.element(screen.getByText('Noch ist keins ersetzt worden.')).toBeVisible()
 })
 
+test('each password is told once', async () => {
+  const told = vi.fn<(password: string | undefined) => void>()
+  const screen = await render(
+    <StrictMode>
+      <PasswordMaker storage={stored()} onPasswordChange={told} />
+    </StrictMode>,
+  )
+  await expect.poll(shown).toHaveLength(20)
+  const first = shown()
+  expect(told.mock.calls).toEqual([[first]])
+  screen.getByRole('button', { name: 'Kopieren' }).element().focus()
+  await userEvent.keyboard('n')
+  await expect.poll(shown).not.toBe(first)
+  expect(told.mock.calls).toEqual([[first], [shown()]])
+})
+
 test('without shortcuts keys act inside the tool alone, and never in a text field', async () => {
   const screen = await render(<PasswordMaker storage={stored()} shortcuts={false} />)
   await expect.poll(shown).toHaveLength(20)

@@ -144,7 +144,8 @@ export function SvgEditor({
       if (panel) atomStore.set(atoms.panel, panel)
     }
     // A visitor may be typing already when the page is hydrated.
-    if (element.contains(document.activeElement)) follow(document.activeElement)
+    const focused = element.querySelector(':focus')
+    if (focused) follow(focused)
     element.addEventListener('keydown', onKey, listening)
     element.addEventListener('paste', (event) => openPasted(editor, event), listening)
     element.addEventListener('focusin', (event) => follow(event.composedPath()[0]), listening)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, toolWords, withDependency, withEntry } from './toolWords.ts'
+import { fillTemplate, toolWords, withDependency, withElement, withEntry } from './toolWords.ts'
 
 const words = toolWords('size-guesser')
 
@@ -23,4 +23,15 @@ test('a dependency is added once', () => {
   const once = withDependency('{\n  "dependencies": {\n    "a": "1"\n  }\n}', 'b')
   expect(JSON.parse(once)).toEqual({ dependencies: { a: '1', b: 'workspace:^' } })
   expect(withDependency(once, 'b')).toBe(once)
+})
+
+test('an entry of the custom elements is published and shows the tool', () => {
+  const { exports, publishConfig, dependencies } = JSON.parse(
+    withElement('{"exports":{},"publishConfig":{"exports":{}},"dependencies":{}}', 'b'),
+  )
+  expect(exports).toEqual({
+    './b': { 'kleinzeug-source': './src/b.ts', types: './dist/b.d.ts', default: './dist/b.js' },
+  })
+  expect(publishConfig.exports).toEqual({ './b': { types: './dist/b.d.ts', default: './dist/b.js' } })
+  expect(dependencies).toEqual({ '@kleinzeug/b': 'workspace:*' })
 })

@@ -39,6 +39,20 @@ export const fillTemplate = (text: string, words: ToolWords) =>
 /** The registry with an entry more, at its end. */
 export const withEntry = (registry: string, entry: string) => registry.replace(/\]\s*$/, () => `${entry}]\n`)
 
+/** The package.json of the custom elements with an entry more, and the tool that it shows. */
+export function withElement(manifest: string, name: string): string {
+  const content: {
+    exports: Record<string, unknown>
+    publishConfig: { exports: Record<string, unknown> }
+    dependencies: Record<string, string>
+  } = JSON.parse(manifest)
+  const built = { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }
+  content.exports[`./${name}`] = { 'kleinzeug-source': `./src/${name}.ts`, ...built }
+  content.publishConfig.exports[`./${name}`] = built
+  content.dependencies[`@kleinzeug/${name}`] = 'workspace:*'
+  return JSON.stringify(content, null, 2)
+}
+
 /** A package.json with a workspace package more among its dependencies. */
 export const withDependency = (manifest: string, name: string) =>
   manifest.includes(`"${name}"`)

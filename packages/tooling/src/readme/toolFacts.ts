@@ -100,7 +100,7 @@ function componentProps(folder: string, component: string): readonly Prop[] {
 /** @returns nothing for a package that is not a tool */
 export function toolFacts(folder: string): ToolFacts | undefined {
   const manifest = readManifest(join(folder, 'package.json'))
-  if (manifest.private) return undefined
+  if (manifest.private || !existsSync(join(folder, 'src/index.ts'))) return undefined
   const index = readFileSync(join(folder, 'src/index.ts'), 'utf8')
   const [, component, path] =
     /^export \{ (\w+)(?:, type \1Props)? \} from '\.\/(view\/\1\.tsx)'/m.exec(index) ?? []

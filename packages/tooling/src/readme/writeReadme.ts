@@ -1,7 +1,8 @@
 // Writes the parts of a package's README that follow from its code, between their marks: `props` and `app` from
-// the source, `sizes` from what was built. `--check` writes nothing and fails where the README says something else.
+// the source, `sizes` from what was built, `elements` from the declarations of custom elements. `--check` writes nothing and fails where the README says something else.
 // Called in the folder of the package; `pnpm readme` calls it in all of them.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { elementsPart } from './elementsPart.ts'
 import { partOf, saysTheSame, withPart } from './parts.ts'
 import { appPart, propsPart, sizesPart } from './readmeParts.ts'
 import { sizesOf } from './sizes.ts'
@@ -11,13 +12,13 @@ import { toolFacts } from './toolFacts.ts'
 const pictureLimit = 60 * 1024
 
 const facts = toolFacts('.')
-if (facts) {
+const elements = elementsPart('.')
+if (facts || elements) {
   let readme = readFileSync('README.md', 'utf8')
-  const parts = new Map([
-    ['props', propsPart(facts)],
-    ['app', appPart(facts)],
-  ])
-  if (existsSync('dist/index.js')) parts.set('sizes', sizesPart(sizesOf('.')))
+  const parts = new Map<string, string>()
+  if (elements) parts.set('elements', elements)
+  if (facts) parts.set('props', propsPart(facts)).set('app', appPart(facts))
+  if (facts && existsSync('dist/index.js')) parts.set('sizes', sizesPart(sizesOf('.')))
   for (const [name, text] of parts) {
     const present = partOf(readme, name)
     // A README decides which parts it has; a new tool is measured once it does something.

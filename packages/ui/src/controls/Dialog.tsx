@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
     // Content that takes the place of the focused control would leave the focus on the page behind.
     const replaced = new MutationObserver(() => {
       const heading = dialog.querySelector('h2')
-      if (!heading || document.activeElement !== document.body) return
+      if (!heading || dialog.matches(':focus-within')) return
       // Only now: a title that can be focused would be the first thing that is, when the dialog opens.
       heading.tabIndex = -1
       heading.focus()

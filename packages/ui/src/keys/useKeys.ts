@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { ancestorsOf, hasOpenDialog } from '../shadowTree.ts'
 import type { KeyBinding } from './keyTable.ts'
 
 const textFields =
@@ -32,17 +33,18 @@ export function useKeys<Action extends string>(
   act: (action: Action) => void,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
+    const [target] = event.composedPath()
     const key = event.ctrlKey || event.metaKey ? (commands[event.key] ?? '') : event.key
     if (event.defaultPrevented || event.altKey || !root.current) return
     if (!(target instanceof Element) || target.closest(textFields)) return
     if (keysOfControls.some(([selector, keys]) => target.matches(selector) && keys.test(key))) return
-    if (document.querySelector('dialog[open]')) return
+    if (hasOpenDialog(root.current)) return
+    const around = ancestorsOf(root.current)
     // A click on plain ground focuses the nearest ancestor that can be focused by script, such as <main>.
     const unused =
       target.matches('html, body, [tabindex="-1"]') &&
-      target.contains(root.current) &&
-      !root.current.closest('[inert]')
+      around.includes(target) &&
+      !around.some((each) => each.matches('[inert]'))
     const binding = table.find((candidate) => candidate.key === key)
     if (!binding || !(root.current.contains(target) || (everywhere && unused))) return
     event.preventDefault()

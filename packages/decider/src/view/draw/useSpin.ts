@@ -1,3 +1,4 @@
+import { hasOpenDialog } from '@kleinzeug/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { excerpt } from '../../model/name.ts'
@@ -41,7 +42,8 @@ export function useSpin() {
 
   // Escape belongs to an open dialog first, then to whoever has handled the key, such as a menu.
   const skipByEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== skipKey || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.key !== skipKey || event.defaultPrevented || !frame.current || hasOpenDialog(frame.current))
+      return
     event.preventDefault()
     finish()
   })

@@ -114,7 +114,7 @@ export function Board({
     if (before.flipped !== flipped) {
       drag.current?.abort()
       // The focus follows its square.
-      if (board.current?.contains(document.activeElement)) cell(tabStop)?.focus()
+      if (board.current?.matches(':focus-within')) cell(tabStop)?.focus()
       return
     }
     if (before.placement === placement) return

@@ -17,10 +17,10 @@ export function PromotionChoice({ color, label, pieceName, onChoose }: Promotion
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const before = document.activeElement
+    const before = dialog.current?.closest('.notation-trainer')?.querySelector<HTMLElement>(':focus')
     dialog.current?.show()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      before?.focus()
     }
   }, [])
 

@@ -61,7 +61,7 @@ function DrillPlace({ onClose }: Pick<LineDialogProps, 'onClose'>) {
     const { target, key } = event
     if (!(target instanceof Element)) return
     // Escape puts a dragged piece back and nothing else.
-    if (key === 'Escape' && document.querySelector('[data-lifted]')) event.preventDefault()
+    if (key === 'Escape' && place.current?.querySelector('[data-lifted]')) event.preventDefault()
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest(typingIn)) return
     const binding = drillKeys.find((candidate) => candidate.key === key)
     if (!binding) return

@@ -28,7 +28,7 @@ export function MoveTree({ onShift }: MoveTreeProps) {
     const list = box.current
     const item = list?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!list || !item) return
-    if (list.contains(document.activeElement)) item.focus({ preventScroll: true })
+    if (list.matches(':focus-within')) item.focus({ preventScroll: true })
     // Not `scrollIntoView`, which would scroll the page too.
     const [top, bottom] = [item.offsetTop - 40, item.offsetTop + item.offsetHeight + 40]
     if (top < list.scrollTop) list.scrollTop = top

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Layout } from '../../model/layout/page.ts'
+import { resumeContext } from '../ResumeGeneratorContext.ts'
 import { Pages } from './Pages.tsx'
 
 /** What is printed. */
@@ -19,25 +20,30 @@ interface PrintPagesProps {
 
 /** While the page prints, the resume's pages stand in its place, whoever asked for the print. */
 export function PrintPages({ current, pageName }: PrintPagesProps) {
+  const { root } = resumeContext.use()
   const [printed, setPrinted] = useState<PrintedPages>()
   // Not after the paint: a print right after the pages are drawn would find none.
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('@page { size: A4; margin: 0 }')
+    let added: readonly CSSStyleSheet[] = []
     let titleBefore: string | undefined
     const begin = () => {
       const pages = current()
       if (!pages) return
       titleBefore ??= document.title
       document.title = pages.title
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      const tree = root.current?.getRootNode()
+      // The pages stand in the document, where a tool in a shadow root has no styles.
+      added = [...(tree instanceof ShadowRoot ? tree.adoptedStyleSheets : []), sheet]
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...added]
       // The browser takes its picture right after this event.
       flushSync(() => setPrinted(pages))
     }
     const finish = () => {
       if (titleBefore !== undefined) document.title = titleBefore
       titleBefore = undefined
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => !added.includes(other))
       setPrinted(undefined)
     }
     addEventListener('beforeprint', begin)
@@ -46,7 +52,7 @@ export function PrintPages({ current, pageName }: PrintPagesProps) {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', finish)
     }
-  }, [current])
+  }, [current, root])
   if (!printed) return null
   return createPortal(
     <div className="resume-generator-print" lang={printed.language}>

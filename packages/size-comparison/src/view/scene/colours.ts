@@ -1,3 +1,5 @@
+import { ancestorsOf } from '@kleinzeug/ui'
+
 /** The colours of the scene, read from the tokens around it. */
 export interface Colours {
   readonly ground: string
@@ -46,8 +48,8 @@ export function readColours(element: Element): Colours {
 /** Calls back when the theme around an element may have changed. */
 export function watchColours(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  for (let around: Element | null = element; around; around = around.parentElement)
-    observer.observe(around, { attributeFilter: ['data-theme', 'class'] })
+  for (const around of ancestorsOf(element))
+    observer.observe(around, { attributeFilter: ['data-theme', 'theme', 'class'] })
   const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
     matchMedia(query),
   )

@@ -68,7 +68,7 @@ export function FieldInput({
   const beginHydrated = useEffectEvent(begin)
   // A visitor may be typing already when the page is hydrated.
   useEffect(() => {
-    if (document.activeElement === own.current) beginHydrated()
+    if (own.current?.matches(':focus')) beginHydrated()
   }, [])
 
   return (

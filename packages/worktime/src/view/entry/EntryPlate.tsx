@@ -121,7 +121,7 @@ function EntryForm() {
         setNamedDay(undefined)
         setDay(store.get(state.day))
       })
-      if (field.current === document.activeElement) field.current?.select()
+      if (field.current?.matches(':focus')) field.current?.select()
     })
     return undefined
   }

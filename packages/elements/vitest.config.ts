@@ -1,0 +1,3 @@
+import { packageTests } from '@kleinzeug/tooling/vitest'
+
+export default packageTests()
