@@ -85,15 +85,18 @@ export default defineConfig({
               test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend|Notice)|icons[\\/]Icon|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isInteger|isObject)|src[\\/]record[\\/](SavedState|savedLabels)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             // Used after a key of the tool at the earliest, in most of them by a part that is loaded then.
-            { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
+            {
+              name: 'files',
+              test: /packages[\\/](ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)|shell[\\/]src[\\/]useSaveFile)/,
+            },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useView|DraftsProvider|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
             // The SVG editor needs nothing else of the shell.
             {
               name: 'drafts',
-              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider))/,
+              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider|ExportContext))/,
             },
             { name: searchedChunk(tools) },
             {

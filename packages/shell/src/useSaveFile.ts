@@ -1,8 +1,6 @@
 import { saveFile } from '@kleinzeug/ui'
-import { createContext, use } from 'react'
-
-/** Called with each file that the tool around hands to the visitor; `defineTool` provides its prop `onExport`. */
-export const ExportContext = createContext<((file: File) => void) | undefined>(undefined)
+import { use } from 'react'
+import { ExportContext } from './ExportContext.ts'
 
 /** `saveFile` of the controls, of which the tool's page is told by `onExport`. */
 export function useSaveFile() {

@@ -43,6 +43,11 @@ run(bin('publint'), tarball, '--strict')
 const without = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
 run(bin('attw'), tarball, '--profile', 'esm-only', ...without)
 
+// Where a README is shown beside its package, its pictures are too.
+const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n')
+for (const [, picture] of readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]*\]\(\.\/([^)]+)\)/g))
+  if (!packed.includes(`package/${picture}`)) fail(`README.md shows ${picture}, which "files" leaves out.`)
+
 // A worker's module cannot be imported outside of a worker.
 for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
   await import(pathToFileURL(entry).href)

@@ -105,10 +105,12 @@ export function toolFacts(folder: string): ToolFacts | undefined {
   const [, component, path] =
     /^export \{ (\w+)(?:, type \1Props)? \} from '\.\/(view\/\1\.tsx)'/m.exec(index) ?? []
   if (!component || !path) return undefined
+  const name = manifest.name.replace('@kleinzeug/', '')
+  const slice = `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Slice`
   return {
-    name: manifest.name.replace('@kleinzeug/', ''),
+    name,
     component,
-    slice: found(index, /\b(\w+(?<!Journal)Slice)\b/, 'slice'),
+    slice: found(index, new RegExp(`\\b(${slice})\\b`), slice),
     storageType: found(index, /\b([A-Z]\w*(?<!Journal)Storage)\b/, 'storage type'),
     dataType: found(index, /\b([A-Z]\w*Data)\b/, 'data type'),
     props: componentProps(folder, component),
