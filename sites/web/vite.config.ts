@@ -85,10 +85,7 @@ export default defineConfig({
               test: /packages[\\/]ui[\\/]src[\\/](controls[\\/](?!Legend|Notice)|icons[\\/]Icon|useHydrated)|packages[\\/]text-search[\\/]src[\\/]foldGerman|packages[\\/]storage[\\/]src[\\/]decode[\\/](?!isInteger|isObject)|src[\\/]record[\\/](SavedState|savedLabels)|node_modules[\\/](jotai|valibot)[\\/]/,
             },
             // Used after a key of the tool at the earliest, in most of them by a part that is loaded then.
-            {
-              name: 'files',
-              test: /packages[\\/](ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)|shell[\\/]src[\\/]useSaveFile)/,
-            },
+            { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
               test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
@@ -96,7 +93,7 @@ export default defineConfig({
             // The SVG editor needs nothing else of the shell.
             {
               name: 'drafts',
-              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|shell[\\/]src[\\/](useDraft|DraftsProvider|ExportContext))/,
+              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|ui[\\/]src[\\/]saveFile|shell[\\/]src[\\/](useDraft|useSaveFile|DraftsProvider|ExportContext))/,
             },
             { name: searchedChunk(tools) },
             {
