@@ -97,24 +97,22 @@ export function SvgEditor({
   const root = useRef<HTMLElement>(null)
   const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce, fileMemory))
-  const [first] = useState(() => initial ?? svgEditorSlice.defaults())
-  const [editor] = useState(() => createEditor(storage ? svgEditorSlice.defaults() : first, host))
+  const [first] = useState(() => (!storage && initial) || svgEditorSlice.defaults())
+  const [editor] = useState(() => createEditor(first, host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 
-  useLayoutEffect(() => host.attach(root.current, texts, onExport), [host, texts, onExport])
-
   const changed = useRef(onChange)
-  useEffect(() => {
+  useLayoutEffect(() => {
     changed.current = onChange
+    host.attach(root.current, texts, onExport)
   })
-  const isHeard = onChange !== undefined
+  const isHeard = !!onChange
 
   // An empty storage that takes the place of another starts anew.
   const shown = useRef(storage)
   // Stored data is loaded after the first render, so that it matches the server's markup.
   useEffect(() => {
-    const data =
-      storage?.read() ?? (shown.current === storage ? undefined : storage ? svgEditorSlice.defaults() : first)
+    const data = storage?.read() ?? (shown.current === storage ? undefined : first)
     shown.current = storage
     if (data) {
       editor.store.reset(fromTree(data.current) ?? newDrawing(), data.library, data.history)

@@ -44,7 +44,7 @@ export function browserHost(announce: Announce, memory: Pick<FileMemory, 'load'>
       labels = texts
       exported = onExport
     },
-    exported: (file) => exported?.(file),
+    exported: async (name, text) => exported?.((await disk()).svgFile(name, text)),
     save: (...content) => {
       const file = saveFile(...content)
       exported?.(file)

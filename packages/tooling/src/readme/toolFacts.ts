@@ -18,6 +18,8 @@ export interface ToolFacts {
   /** Name of the package after the scope. */
   readonly name: string
   readonly component: string
+  /** Whether it has an entry in which all is English. */
+  readonly hasEnglishEntry: boolean
   readonly slice: string
   readonly storageType: string
   readonly dataType: string
@@ -31,6 +33,7 @@ const manifestSchema = v.object({
   license: v.optional(v.string(), 'see its page'),
   private: v.optional(v.boolean(), false),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  exports: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 })
 
 const readManifest = (file: string) => v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -110,6 +113,7 @@ export function toolFacts(folder: string): ToolFacts | undefined {
   return {
     name,
     component,
+    hasEnglishEntry: typeof manifest.exports === 'object' && './en' in manifest.exports,
     slice: found(index, new RegExp(`\\b(${slice})\\b`), slice),
     storageType: found(index, /\b([A-Z]\w*(?<!Journal)Storage)\b/, 'storage type'),
     dataType: found(index, /\b([A-Z]\w*Data)\b/, 'data type'),

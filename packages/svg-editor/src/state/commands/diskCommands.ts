@@ -27,7 +27,7 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
       const text = writeSvg(drawing)
       if (await chosen.write(text, drawing.root, isForced)) {
         openFiles.set(drawing.root, chosen)
-        host.exported?.(new File([text], chosen.name, { type: 'image/svg+xml' }))
+        host.exported?.(chosen.name, text)
         session.say((texts) => texts['say.saved'](chosen.name))
       } else ask('changed', chosen)
     } catch {
