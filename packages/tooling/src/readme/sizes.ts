@@ -32,6 +32,10 @@ function modulesEver(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** Modules that an app bundles into one file. */
+const together = (files: Iterable<string>): number =>
+  brotliCompressSync(Buffer.concat(Array.from(files, (file) => readFileSync(file)))).length / 1024
+
 /** Measures a built package, compressed as servers do it: what is loaded at once, its stylesheet, and what is loaded when needed. */
 export function sizesOf(folder: string): Size[] {
   const atOnce = modulesAtOnce(join(folder, 'dist/index.js'))
@@ -41,7 +45,7 @@ export function sizesOf(folder: string): Size[] {
   const known = new Set([...atOnce, ...entries])
   const later = [...modulesEver(join(folder, 'dist/index.js'))].filter((file) => !known.has(file))
   const sizes = [
-    { part: 'component', kibibytes: kibibytes(atOnce) },
+    { part: 'component', kibibytes: together(atOnce) },
     { part: '`styles.css`', kibibytes: kibibytes([join(folder, 'dist/styles.css')]) },
   ]
   if (later.length > 0)
@@ -54,9 +58,9 @@ export function sizesOf(folder: string): Size[] {
     sizes.push(
       {
         part: 'in English: component and `labels/en`',
-        kibibytes: kibibytes(new Set([...atOnce, ...modulesAtOnce(join(folder, 'dist/labels.en.js'))])),
+        kibibytes: together(new Set([...atOnce, ...modulesAtOnce(join(folder, 'dist/labels.en.js'))])),
       },
-      { part: 'in English: `/en`', kibibytes: kibibytes(modulesAtOnce(english)) },
+      { part: 'in English: `/en`', kibibytes: together(modulesAtOnce(english)) },
     )
   return sizes
 }
