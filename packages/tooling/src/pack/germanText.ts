@@ -43,6 +43,12 @@ const keptEverywhere = [
 export const keptIn: Readonly<Record<string, readonly string[]>> = {
   // A made-up person, and words of German files.
   '@kleinzeug/achievements': ['Anna Weiß', 'schlagwörter', 'Wirkung', 'Beleg', 'Ergebnis'],
+  // Umlauts of HTML, and words of German bookmark files.
+  '@kleinzeug/neo-cortex': [
+    ...'äöüÄÖÜß',
+    'schlagwörter',
+    'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
+  ],
 }
 
 /**
