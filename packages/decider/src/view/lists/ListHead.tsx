@@ -56,10 +56,9 @@ export function ListHead({ list }: { list: List }) {
         <IconButton
           label={labels.exportList}
           icon={<Icon name="export" />}
-          onClick={async () => {
-            const { listFileName, listToFile } = await import('../../model/listFile.ts')
-            saveFile(listFileName(list.name), listToFile(list))
-          }}
+          onClick={() =>
+            void import('../../model/listFile.ts').then(({ fileOf }) => saveFile(...fileOf(list)))
+          }
         />
         <IconButton
           label={labels.deleteList}
