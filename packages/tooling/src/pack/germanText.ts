@@ -45,7 +45,7 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
   '@kleinzeug/achievements': ['Anna Weiß', 'schlagwörter', 'Wirkung', 'Beleg', 'Ergebnis'],
   // Umlauts of HTML, and words of German bookmark files.
   '@kleinzeug/neo-cortex': [
-    ...'äöüÄÖÜß',
+    ...'ä ö ü Ä Ö Ü ß'.split(' '),
     'schlagwörter',
     'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
   ],
