@@ -93,4 +93,30 @@ export const ownViews: readonly OwnView[] = [
       await says(page, 'unreadable')
     },
   },
+  {
+    what: 'two tools by their English entries: no German is loaded, also by undo and the dialog of files',
+    path: 'in-english',
+    use: async (page) => {
+      await page.getByRole('heading', { name: 'Next car' }).waitFor()
+      await page.getByRole('button', { name: 'Try it', exact: true }).click()
+      await page.getByText('Led a first project alone').first().waitFor()
+      await page.getByRole('button', { name: 'Delete list', exact: true }).click()
+      await page.locator('.decider').getByRole('button', { name: 'Undo', exact: true }).click()
+      await page.getByRole('heading', { name: 'Next car' }).waitFor()
+      await page.locator('.decider').getByRole('button', { name: 'Files' }).first().click()
+      await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+      const scripts = await page.evaluate(() =>
+        Promise.all(
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(async ({ name }) => (await fetch(name)).text()),
+        ),
+      )
+      const code = scripts.join('\n')
+      expect(code).toContain('Next car')
+      for (const german of ['Nächstes Auto', 'Rückgängig', 'Behalten', 'Datei wählen', 'Erfolge'])
+        expect(code).not.toContain(german)
+    },
+  },
 ]

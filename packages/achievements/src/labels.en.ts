@@ -184,3 +184,6 @@ export const englishLabels: AchievementsLabels = {
   shortDate: (date) => `${dayOf(date)} ${(months[monthOf(date) - 1] ?? '').slice(0, 3)}`,
   month: (month) => (months[month - 1] ?? '').slice(0, 3),
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -160,3 +160,6 @@ export const englishLabels: DeciderLabels = {
     showKeys: 'Show the keys',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,3 +1,4 @@
+import { defaultListName } from './model/defaultList.ts'
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
 import { mergeFields, mergeNamedList } from '@kleinzeug/storage/merge'
@@ -15,7 +16,7 @@ const nameOf = ({ name }: { readonly name: string }) => name
 export const deciderSlice: Slice<DeciderData> = {
   name: 'decider',
   defaults: () => ({
-    lists: [{ name: 'Nächstes Auto', items: cars.map((name) => ({ name, active: true })) }],
+    lists: [{ name: defaultListName, items: cars.map((name) => ({ name, active: true })) }],
     settings: defaultSettings,
     history: [],
   }),

@@ -190,3 +190,6 @@ export const englishLabels: NeoCortexLabels = {
     showKeys: 'Show keys',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -3,10 +3,17 @@ import { storedAtom } from '@kleinzeug/storage/jotai'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createToolContext, defineTool, useToolKeys, type Environment, type ToolProps } from './index.ts'
+import {
+  createToolContext,
+  defineTool,
+  useSaveFile,
+  useToolKeys,
+  type Environment,
+  type ToolProps,
+} from './index.ts'
 import { shellLabels } from './words/labels.ts'
 
 interface Count {
@@ -38,6 +45,7 @@ function View() {
   const { n } = useAtomValue(state.count)
   const today = useAtomValue(state.today)
   const setCount = useSetAtom(state.count)
+  const saveFile = useSaveFile()
   useToolKeys<'raise' | 'lower' | 'showKeys'>(keys, {
     raise: () => setCount((now) => ({ n: now.n + 1 })),
     lower: () => setCount((now) => ({ n: now.n - 1 })),
@@ -48,6 +56,7 @@ function View() {
       <time>{today}</time>
       <em>{state.className}</em>
       <input aria-label="Feld" />
+      <button onClick={() => saveFile('n.txt', String(n), 'text/plain')}>Sichern</button>
     </>
   )
 }
@@ -116,6 +125,23 @@ test('tells its page of each edit that is made in it, and of no other', async ()
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.keyboard('n')
   expect(onChange.mock.calls).toEqual([[{ n: 9 }]])
+})
+
+test('hands a file to the visitor, and tells its page of it where that listens', async () => {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const onExport = vi.fn<(file: File) => void>()
+  const screen = await render(<Counter initial={{ n: 5 }} onExport={onExport} />)
+  await screen.getByText('Sichern').click()
+  const [file] = onExport.mock.lastCall ?? []
+  expect([file?.name, file?.type, await file?.text()]).toEqual(['n.txt', 'text/plain', '5'])
+  await screen.rerender(<Counter />)
+  await screen.getByText('Sichern').click()
+  expect(onExport).toHaveBeenCalledOnce()
+  expect(names).toEqual(['n.txt', 'n.txt'])
 })
 
 test('two tools on one page share nothing', async () => {

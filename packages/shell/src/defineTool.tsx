@@ -3,6 +3,7 @@ import { Announcer, useAnnouncer, type KeyBinding } from '@kleinzeug/ui'
 import { Provider, useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { createMoves } from './undo/createMoves.ts'
+import { ExportContext } from './ExportContext.ts'
 import { DraftsProvider } from './DraftsProvider.tsx'
 import type { Environment } from './environment.ts'
 import type { LaterLabels, ToolLabels } from './words/labels.ts'
@@ -24,6 +25,8 @@ export interface ToolProps<Data, Labels> extends ToolStateOptions<Data> {
    * @defaultValue true
    */
   shortcuts?: boolean | undefined
+  /** Called with each file that the visitor saves, where the tool has any; also while a sample is tried. */
+  onExport?: ((file: File) => void) | undefined
   className?: string | undefined
 }
 
@@ -77,7 +80,7 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
   const { name, createState, context, View } = tool
 
   function Component(props: ToolProps<Data, Labels> & Own) {
-    const { storage, labels, shortcuts = true, className = '' } = props
+    const { storage, labels, shortcuts = true, onExport, className = '' } = props
     const { state, store, environment, hydrated } = useToolState(createState, props)
 
     const root = useRef<HTMLElement>(null)
@@ -100,22 +103,28 @@ export function defineTool<Data, Labels extends ToolLabels, State, Own extends o
         <context.Context value={instance}>
           <KeyScopeContext value={scope}>
             <DraftsProvider storage={storage}>
-              <section ref={root} className={`${name} ui-tool ${className}`.trim()} aria-label={texts.title}>
-                <Frame>
-                  <View />
-                </Frame>
-                {keys !== 'unread' && (
-                  <Suspense>
-                    <KeyDialog
-                      open={keys === 'shown'}
-                      onClose={() => setKeys('closed')}
-                      table={tool.keys}
-                      labels={texts}
-                    />
-                  </Suspense>
-                )}
-                <Announcer region={region} />
-              </section>
+              <ExportContext value={onExport}>
+                <section
+                  ref={root}
+                  className={`${name} ui-tool ${className}`.trim()}
+                  aria-label={texts.title}
+                >
+                  <Frame>
+                    <View />
+                  </Frame>
+                  {keys !== 'unread' && (
+                    <Suspense>
+                      <KeyDialog
+                        open={keys === 'shown'}
+                        onClose={() => setKeys('closed')}
+                        table={tool.keys}
+                        labels={texts}
+                      />
+                    </Suspense>
+                  )}
+                  <Announcer region={region} />
+                </section>
+              </ExportContext>
             </DraftsProvider>
           </KeyScopeContext>
         </context.Context>

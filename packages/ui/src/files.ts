@@ -1,14 +1,3 @@
-/** Downloads a file that is made in the page; no server is involved. */
-export function saveFile(name: string, content: string | Blob, type = 'application/json') {
-  const blob = content instanceof Blob ? content : new Blob([content], { type })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser reads the object URL after `click` has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
 /**
  * The text of a file: UTF-8, UTF-16 with its byte order mark, and else Windows-1252, in which German Excel saves
  * its tables.

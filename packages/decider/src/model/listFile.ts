@@ -33,6 +33,9 @@ export function listFileName(name: string) {
   return `${plain || 'liste'}.json`
 }
 
+/** Name and text of the file of a list. */
+export const fileOf = (list: List) => [listFileName(list.name), listToFile(list)] as const
+
 /**
  * Reads a file made by `listToFile`, one written by hand in the same shape, several lists, or the download of a whole
  * storage. Items of one name are told apart by a number.

@@ -56,6 +56,19 @@ test('data of one’s own are shown, and the page is told of changes and of anot
   expect(onStationChange).toHaveBeenCalledTimes(1)
 })
 
+test('the page is told of a list that is saved', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const onExport = vi.fn<(file: File) => void>()
+  const screen = await render(<Radio onExport={onExport} />)
+  await screen.getByText('Sender verwalten').click()
+  await screen.getByRole('button', { name: 'Import und Export' }).click()
+  await screen.getByRole('button', { name: /M3U/ }).click()
+  const [file] = onExport.mock.lastCall ?? []
+  expect([file?.name, file?.type]).toEqual(['radio-sender.m3u', 'audio/x-mpegurl'])
+  expect(await file?.text()).toContain('#EXTM3U')
+})
+
 test('keys: station, start, mute and volume, wherever nothing else has the focus', async () => {
   const { audio, player } = testRadio()
   const screen = await render(<Radio player={player} />)

@@ -1,4 +1,4 @@
-import { DraftsProvider, type ViewProps } from '@kleinzeug/shell'
+import { DraftsProvider, ExportContext, type ViewProps } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -35,6 +35,8 @@ export interface RadioProps extends ViewProps {
   onChange?: ((data: RadioData) => void) | undefined
   /** Called with the station that is selected in place of another one, here or in another tab. */
   onStationChange?: ((station: Station) => void) | undefined
+  /** Called with each file that the visitor saves from the radio. */
+  onExport?: ((file: File) => void) | undefined
   /** Whether the widget is shown: the state of the pin key. */
   pinned?: boolean | undefined
   /** Called by the pin key; without it the key is not rendered. */
@@ -58,6 +60,7 @@ export function Radio({
   initial,
   onChange,
   onStationChange,
+  onExport,
   pinned = false,
   onPinnedChange,
   labels: own,
@@ -75,16 +78,18 @@ export function Radio({
     <Provider store={player.store}>
       <RadioContext value={parts}>
         <DraftsProvider storage={player.state}>
-          <Device
-            className={className}
-            title={labels.title}
-            pinned={pinned}
-            {...(onPinnedChange && { onPinnedChange })}
-          >
-            {isHydrated && (onViewChange ?? view) && (
-              <ShownStation selections={selections} view={view} onViewChange={onViewChange} />
-            )}
-          </Device>
+          <ExportContext value={onExport}>
+            <Device
+              className={className}
+              title={labels.title}
+              pinned={pinned}
+              {...(onPinnedChange && { onPinnedChange })}
+            >
+              {isHydrated && (onViewChange ?? view) && (
+                <ShownStation selections={selections} view={view} onViewChange={onViewChange} />
+              )}
+            </Device>
+          </ExportContext>
         </DraftsProvider>
       </RadioContext>
     </Provider>

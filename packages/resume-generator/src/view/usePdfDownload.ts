@@ -1,3 +1,4 @@
+import { useSaveFile } from '@kleinzeug/shell'
 import type { Announce } from '@kleinzeug/ui'
 import { useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
@@ -12,14 +13,16 @@ export type DownloadState =
 /** Writes the PDF; the writer is loaded when it is first needed. */
 export function usePdfDownload(current: () => Resume, labels: ResumeLabels, announce: Announce) {
   const [state, setState] = useState<DownloadState>({ status: 'idle' })
+  const saveFile = useSaveFile()
   async function download() {
     if (state.status === 'writing') return
     const resume = current()
     if (isBlank(resume)) return setState({ status: 'warning', text: labels.downloadEmpty })
     setState({ status: 'writing' })
     try {
-      const { downloadPdf } = await import('../output/downloadPdf.ts')
-      const { name, missing } = await downloadPdf(resume, await currentPages(resume))
+      const { pdfFile } = await import('../output/pdfFile.ts')
+      const { name, content, missing } = await pdfFile(resume, await currentPages(resume))
+      saveFile(name, content)
       announce(labels.downloaded(name))
       setState(
         missing.length > 0

@@ -1,7 +1,8 @@
-import { Button, chooseFiles, copyText, Dialog, Icon, saveFile, TextArea } from '@kleinzeug/ui'
+import { Button, chooseFiles, copyText, Dialog, Icon, TextArea } from '@kleinzeug/ui'
 import { useEffect, useState } from 'react'
 import { importWords } from '../words/importWords.ts'
 import { useDraft } from '../useDraft.ts'
+import { useSaveFile } from '../useSaveFile.ts'
 import type { FileContent } from './FileContent.ts'
 import type { FilesDialogProps } from './FilesDialogProps.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -23,6 +24,7 @@ function Files<Data, Item extends object>(props: FilesDialogProps<Data, Item>) {
   const [refused, setRefused] = useState('')
   const [copied, setCopied] = useState('')
   const pasted = useDraft('files/pasted')
+  const saveFile = useSaveFile()
 
   const open = async (files: readonly File[], skipped: readonly File[] = []) => {
     setRefused('')

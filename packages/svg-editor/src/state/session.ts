@@ -107,6 +107,8 @@ export interface WriteAlert {
 /** The services the editor needs from the browser. */
 export interface Host {
   readonly save: (name: string, text: string, type: string) => void
+  /** Tells the page of a file that was written in place. */
+  readonly exported?: ((name: string, text: string) => void) | undefined
   readonly open: (accept: string) => Promise<{ name: string; bytes: Uint8Array } | undefined>
   /** Chooses a file to be written back, an existing or a new one; missing where the browser cannot. */
   readonly chooseInPlace?: ((newName?: string) => Promise<OpenFile | undefined>) | undefined

@@ -1,11 +1,12 @@
-import { DraftsProvider } from '@kleinzeug/shell'
-import type { FileMemory } from '@kleinzeug/storage'
+import { DraftsProvider, ExportContext } from '@kleinzeug/shell'
+import { memoryStorage, type FileMemory } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { SvgEditorLabels } from '../labels.ts'
 import { editorLabels } from '../labels/editor.ts'
 import { newDrawing } from '../model/edit/newNodes.ts'
+import type { SvgEditorData } from '../model/document/editorData.ts'
 import { fromTree } from '../model/document/record.ts'
 import { createEditor, type Editor } from '../state/createEditor.ts'
 import { persist } from '../state/storing/persistence.ts'
@@ -24,6 +25,15 @@ import { panelOf, takesText, typingIn } from './keys/textField.ts'
 export interface SvgEditorProps {
   /** Where the editor stores its data; in memory by default. Pass the same adapter at every render. */
   storage?: SvgEditorStorage | undefined
+  /** Data to start with when `storage` is left out; read once. An empty drawing when left out too. */
+  initial?: SvgEditorData | undefined
+  /**
+   * Called with the data whenever a change that is made in this editor is stored, or would be: about 0.3 s after it, and
+   * not for what another tab has drawn. A drawing that is stored in `large` is not told.
+   */
+  onChange?: ((data: SvgEditorData) => void) | undefined
+  /** Called with each file that the visitor saves, one that is written in place included. */
+  onExport?: ((file: File) => void) | undefined
   /**
    * Stores the newest edits apart, so that a change in a large drawing costs little; the drawing is then stored
    * as a whole after a pause and when the page is hidden. Pass the same adapter at every render.
@@ -71,6 +81,9 @@ export interface SvgEditorProps {
  */
 export function SvgEditor({
   storage,
+  initial,
+  onChange,
+  onExport,
   journal,
   large,
   fileMemory,
@@ -84,16 +97,22 @@ export function SvgEditor({
   const root = useRef<HTMLElement>(null)
   const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce, fileMemory))
-  const [editor] = useState(() => createEditor(svgEditorSlice.defaults(), host))
+  const [first] = useState(() => (!storage && initial) || svgEditorSlice.defaults())
+  const [editor] = useState(() => createEditor(first, host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 
-  useLayoutEffect(() => host.attach(root.current, texts), [host, texts])
+  const changed = useRef(onChange)
+  useLayoutEffect(() => {
+    changed.current = onChange
+    host.attach(root.current, texts, onExport)
+  })
+  const isHeard = !!onChange
 
   // An empty storage that takes the place of another starts anew.
   const shown = useRef(storage)
   // Stored data is loaded after the first render, so that it matches the server's markup.
   useEffect(() => {
-    const data = storage?.read() ?? (shown.current === storage ? undefined : svgEditorSlice.defaults())
+    const data = storage?.read() ?? (shown.current === storage ? undefined : first)
     shown.current = storage
     if (data) {
       editor.store.reset(fromTree(data.current) ?? newDrawing(), data.library, data.history)
@@ -101,8 +120,13 @@ export function SvgEditor({
       if (data.fileName !== undefined) editor.fileNames.set(root, data.fileName)
       editor.select([root])
     }
-    if (!storage) return undefined
-    const { flush, end } = persist(editor, storage, { journal, large })
+    if (!storage && !isHeard) return undefined
+    const kept = storage ?? memoryStorage(first)
+    const write = (next: SvgEditorData) => {
+      kept.write(next)
+      changed.current?.(next)
+    }
+    const { flush, end } = persist(editor, { ...kept, write }, { journal, large })
     const hide = () => document.visibilityState === 'hidden' && flush()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', hide)
@@ -111,7 +135,7 @@ export function SvgEditor({
       document.removeEventListener('visibilitychange', hide)
       end()
     }
-  }, [editor, storage, journal, large])
+  }, [editor, storage, journal, large, first, isHeard])
 
   useEffect(() => {
     if (!startFocused) return undefined
@@ -158,8 +182,10 @@ export function SvgEditor({
       <EditorContext value={context}>
         <section ref={root} className={`svg-editor ${className}`.trim()} aria-label={texts.title}>
           <DraftsProvider storage={storage}>
-            <Workspace home={home} notice={notice} />
-            <Dialogs />
+            <ExportContext value={onExport}>
+              <Workspace home={home} notice={notice} />
+              <Dialogs />
+            </ExportContext>
           </DraftsProvider>
           <Announcer region={region} />
         </section>

@@ -17,8 +17,8 @@ declare global {
 }
 
 interface BrowserHost extends Host {
-  /** Sets the editor's root element and its labels. */
-  readonly attach: (root: HTMLElement | null, texts: EditorLabels) => void
+  /** Sets the editor's root element, its labels, and who is told of the files it exports. */
+  readonly attach: (root: HTMLElement | null, texts: EditorLabels, onExport?: (file: File) => void) => void
 }
 
 /**
@@ -29,6 +29,7 @@ interface BrowserHost extends Host {
 export function browserHost(announce: Announce, memory: Pick<FileMemory, 'load'> | undefined): BrowserHost {
   let element: HTMLElement | null = null
   let labels = editorLabels
+  let exported: ((file: File) => void) | undefined
   const disk = () => import('./diskFile.ts')
   const Dropper = typeof window === 'undefined' ? undefined : window.EyeDropper
   return {
@@ -38,11 +39,16 @@ export function browserHost(announce: Announce, memory: Pick<FileMemory, 'load'>
         : undefined,
     lastFile: async (root) => (await disk()).lastFile(memory, root),
     pickColour: Dropper && (async () => (await new Dropper().open()).sRGBHex),
-    attach: (root, texts) => {
+    attach: (root, texts, onExport) => {
       element = root
       labels = texts
+      exported = onExport
     },
-    save: saveFile,
+    exported: async (name, text) => exported?.((await disk()).svgFile(name, text)),
+    save: (...content) => {
+      const file = saveFile(...content)
+      exported?.(file)
+    },
     open: async (accept) => {
       const [file] = (await chooseFiles({ accept })) ?? []
       return file && { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }

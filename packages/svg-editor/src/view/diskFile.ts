@@ -48,6 +48,9 @@ function openFile(handle: FileSystemFileHandle, memory: Memory, first: readonly 
   }
 }
 
+/** What was written in place, as a file. */
+export const svgFile = (name: string, text: string) => new File([text], name, { type: 'image/svg+xml' })
+
 /** Chooses a file that can be written back; `undefined` where the visitor chooses none. */
 export async function chooseInPlace(
   memory: Memory,

@@ -6,6 +6,7 @@ import { defineConfig, type Options } from 'tsup'
 import * as v from 'valibot'
 import { withVersionedClasses } from './classNames.ts'
 import { sourceCondition } from './conditions.ts'
+import { englishEntry, englishImports } from './englishEntry.ts'
 import { withFewerSpaces } from './fewerSpaces.ts'
 import { withHostGuard } from './hostGuard.ts'
 import { withLeastRem } from './leastRem.ts'
@@ -61,7 +62,7 @@ const standAlone = {
 const clientMark = {
   name: 'client-mark',
   renderChunk: (code: string, { path }: { path: string }) =>
-    /[\\/]index\.js$/.test(path) ? { code: `"use client";${code}` } : undefined,
+    /[\\/](?:index|en)\.js$/.test(path) ? { code: `"use client";${code}` } : undefined,
 }
 
 const versionedClasses = {
@@ -119,6 +120,7 @@ export function packageBuild(workers: Record<string, string> = {}) {
   const own = readManifest()
   const modules = entriesOf(own, '.js')
   const sheets = entriesOf(own, '.css')
+  const english = englishImports(Object.keys(own.dependencies))
   const hasShell = own.dependencies['@kleinzeug/shell'] !== undefined
   // Chunks are named after their content: those of an earlier build would stay, be cached and be published.
   rmSync('dist', { recursive: true, force: true })
@@ -130,8 +132,8 @@ export function packageBuild(workers: Record<string, string> = {}) {
       target: 'es2022',
       sourcemap: true,
       // The shell's own entry brings the module along, so that it meets the shell's jotai too.
-      noExternal: ['@kleinzeug/storage/jotai'],
-      esbuildPlugins: hasShell ? [sharedJotai] : [],
+      noExternal: ['@kleinzeug/storage/jotai', ...english.map((path) => new RegExp(`^${path}$`))],
+      esbuildPlugins: [englishEntry(english), ...(hasShell ? [sharedJotai] : [])],
       onSuccess: async () => writeDeclarations(modules, hasShell ? withSharedJotai : (text) => text),
     },
     ...(Object.keys(sheets).length > 0

@@ -5,8 +5,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { measure } from './budgets.ts'
+import { bundled, germanText, keptIn } from './germanText.ts'
+import { modulesAtOnce } from '../readme/sizes.ts'
+import { publishedExports } from './publishedExports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-pack-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
@@ -25,15 +29,14 @@ const ranges = v.optional(v.record(v.string(), v.string()), {})
 const manifest = v.object({
   name: v.string(),
   budgets: v.optional(v.record(v.string(), v.number()), {}),
+  publishConfig: v.object({ exports: v.record(v.string(), v.unknown()) }),
   dependencies: ranges,
   peerDependencies: ranges,
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.boolean() })), {}),
   exports: v.record(v.string(), v.unknown()),
 })
-const { name, budgets, dependencies, exports, peerDependencies, peerDependenciesMeta } = v.parse(
-  manifest,
-  JSON.parse(readFileSync('package.json', 'utf8')),
-)
+const { name, budgets, dependencies, exports, publishConfig, peerDependencies, peerDependenciesMeta } =
+  v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')))
 const stylesheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 
 run('pnpm', 'pack', '--pack-destination', folder)
@@ -42,6 +45,11 @@ if (!tarball) throw new Error('pnpm packed nothing')
 run(bin('publint'), tarball, '--strict')
 const without = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
 run(bin('attw'), tarball, '--profile', 'esm-only', ...without)
+
+// Where a README is shown beside its package, its pictures are too.
+const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n')
+for (const [, picture] of readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]*\]\(\.\/([^)]+)\)/g))
+  if (!packed.includes(`package/${picture}`)) fail(`README.md shows ${picture}, which "files" leaves out.`)
 
 // A worker's module cannot be imported outside of a worker.
 for (const entry of globSync('dist/*.js', { exclude: ['dist/*.worker.js'] }))
@@ -80,8 +88,25 @@ for (const peer of Object.keys(peerDependencies))
   if (!/^react(-dom)?$/.test(peer) && !peerDependenciesMeta[peer]?.optional)
     fail(`${peer} is a peer that is not optional: make it a dependency.`)
 
+if (!isDeepStrictEqual(publishConfig.exports, publishedExports(exports)))
+  fail('"publishConfig.exports" must be what `publishedExports` makes of "exports".')
+
+// An English app loads no German. What finds none in the German entry either finds nothing.
+if (exports['./en'] && exports['./labels/en'] && name !== '@kleinzeug/shell') {
+  const [german, english]: ReadonlyArray<{ defaultLabels: unknown }> = await Promise.all(
+    ['labels', 'labels.en'].map((each) => import(pathToFileURL(`dist/${each}.js`).href)),
+  )
+  const germanIn = async (entry: string) =>
+    germanText(await bundled(entry), german?.defaultLabels, english?.defaultLabels, keptIn[name])
+  const found = await germanIn('dist/en.js')
+  if (found.length > 0) fail(`The English entry loads German text:\n${found.join('\n')}`)
+  if ((await germanIn('dist/index.js')).length === 0) fail('The check finds no German in the German entry.')
+}
+
 for (const [file, limit] of Object.entries(budgets)) {
-  const { line, exceeded } = measure({ name: file, files: [file], limit })
+  // What the entries of both languages share lies beside them.
+  const files = exports['./en'] ? [...modulesAtOnce(file)] : [file]
+  const { line, exceeded } = measure({ name: file, files, limit })
   console.log(line)
   if (!exceeded) continue
   console.error('The file is past its budget: make it smaller, or raise "budgets" in package.json.')

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { partOf, saysTheSame, withPart } from './parts.ts'
-import { propsOf } from './toolFacts.ts'
+import { propsOf, toolFacts } from './toolFacts.ts'
 
 const source = `
 export interface ToolProps {
@@ -27,6 +28,11 @@ test('props come with type, docstring and default', () => {
     },
     { name: 'className', type: 'string', meaning: '', byDefault: '' },
   ])
+})
+
+test('the slice is that of the tool, not of its journal', () => {
+  const folder = fileURLToPath(new URL('../../../svg-editor', import.meta.url))
+  expect(toolFacts(folder)).toMatchObject({ slice: 'svgEditorSlice', storageType: 'SvgEditorStorage' })
 })
 
 test('a part is replaced between its marks, and nothing else', () => {

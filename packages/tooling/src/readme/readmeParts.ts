@@ -14,7 +14,11 @@ export function propsPart({ props }: ToolFacts): string {
 }
 
 /** How the tool is used in apps of several kinds, dressed, translated, and given other storage. */
-export function appPart({ name, component, slice, storageType, dataType, dependencies }: ToolFacts): string {
+export function appPart(facts: ToolFacts): string {
+  const { name, component, slice, storageType, dataType, dependencies, hasEnglishEntry } = facts
+  const english = hasEnglishEntry
+    ? `\`import { ${component} } from '@kleinzeug/${name}/en'\`, all else alike: no German text is loaded. Beside a German tool:\n  `
+    : ''
   const brought = dependencies.map((dependency) => `${dependency.name} (${dependency.license})`).join(', ')
   return `- **Vite**: the lines above are \`src/App.tsx\`.
 - **Next.js**, App Router: the lines above, below a first line \`'use client'\`, are \`app/${name}/Tool.tsx\`, and the
@@ -31,7 +35,7 @@ export function appPart({ name, component, slice, storageType, dataType, depende
 - **Astro** with \`@astrojs/react\`: the component is an island, \`<App client:load />\`.
 - **On a server**: the first render shows no data; what is stored follows after hydration. The slice and the German texts
   without React and jotai: \`@kleinzeug/${name}/slice\`, \`@kleinzeug/${name}/labels\`.
-- **English**: \`import { englishLabels } from '@kleinzeug/${name}/labels/en'\`, then
+- **English**: ${english}\`import { englishLabels } from '@kleinzeug/${name}/labels/en'\`, then
   \`<${component} labels={englishLabels} />\`. \`labels\` may also hold a few texts alone.
 - **Theme**: \`data-theme="dark | darkLight | lightLight | light | blue"\` on any element around it, or \`system\`, which is
   dark or light as the visitor's system asks. The colours are custom

@@ -18,6 +18,8 @@ export interface ToolFacts {
   /** Name of the package after the scope. */
   readonly name: string
   readonly component: string
+  /** Whether it has an entry in which all is English. */
+  readonly hasEnglishEntry: boolean
   readonly slice: string
   readonly storageType: string
   readonly dataType: string
@@ -31,6 +33,7 @@ const manifestSchema = v.object({
   license: v.optional(v.string(), 'see its page'),
   private: v.optional(v.boolean(), false),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  exports: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 })
 
 const readManifest = (file: string) => v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -105,10 +108,13 @@ export function toolFacts(folder: string): ToolFacts | undefined {
   const [, component, path] =
     /^export \{ (\w+)(?:, type \1Props)? \} from '\.\/(view\/\1\.tsx)'/m.exec(index) ?? []
   if (!component || !path) return undefined
+  const name = manifest.name.replace('@kleinzeug/', '')
+  const slice = `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Slice`
   return {
-    name: manifest.name.replace('@kleinzeug/', ''),
+    name,
     component,
-    slice: found(index, /\b(\w+(?<!Journal)Slice)\b/, 'slice'),
+    hasEnglishEntry: typeof manifest.exports === 'object' && './en' in manifest.exports,
+    slice: found(index, new RegExp(`\\b(${slice})\\b`), slice),
     storageType: found(index, /\b([A-Z]\w*(?<!Journal)Storage)\b/, 'storage type'),
     dataType: found(index, /\b([A-Z]\w*Data)\b/, 'data type'),
     props: componentProps(folder, component),

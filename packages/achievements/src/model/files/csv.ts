@@ -1,6 +1,7 @@
 import { readTable, unescapeFormula, webAddress, writeTable } from '@kleinzeug/storage/exchange'
 import { tagsIn } from '../tagsIn.ts'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
+import { csvHeads } from './fileWords.ts'
 import { isIsoDate } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
@@ -21,7 +22,6 @@ const heads: Readonly<Record<Column, readonly string[]>> = {
 
 /** Entries as German Excel opens them. */
 export function csvOf(entries: readonly Entry[]): string {
-  const written = ['Datum', 'Erfolg', 'Wirkung', 'Beleg', 'Tags', 'Dank', 'Id']
   // An item without an id is known by its content, which is not exported as an id.
   const rows = entries.map((entry) => [
     entry.date ?? '',
@@ -32,7 +32,7 @@ export function csvOf(entries: readonly Entry[]): string {
     entry.people.join(', '),
     /^[\w-]{1,40}$/.test(entry.key) ? entry.key : '',
   ])
-  return writeTable([written, ...rows])
+  return writeTable([csvHeads, ...rows])
 }
 
 const columnOf = (head: string): Column | undefined =>

@@ -1,13 +1,14 @@
 import { isIsoDate, yearOf } from '@kleinzeug/calendar-day'
 import { readDay } from '@kleinzeug/calendar-day/read-day'
 import { effectOf, emptyFields, type Entry, type EntryFields } from '../entry.ts'
+import { markdownWords } from './fileWords.ts'
 import { newestFirst } from '../filter.ts'
 import { tagsIn } from '../tagsIn.ts'
 import { parseQuickEntry } from '../quickEntry.ts'
 import { webAddress } from '@kleinzeug/storage/exchange'
 import type { Imported, ImportProblem, ImportResult } from './imported.ts'
 
-/** Names of the lines below an entry; the first of each is the one that is written. */
+/** Names of the lines below an entry, as they are read. */
 const names = {
   impact: ['Wirkung', 'Impact', 'Ergebnis', 'Result'],
   evidence: ['Beleg', 'Evidence', 'Link'],
@@ -15,7 +16,8 @@ const names = {
   people: ['Dank', 'Thanks'],
 } as const
 
-const UNDATED = 'ohne Datum'
+/** What is read in place of a date. */
+const undated: readonly string[] = ['ohne Datum', 'undated']
 
 /** Takes what Markdown would read as a mark; a line break is written as one, with a backslash. */
 const escaped = (text: string) =>
@@ -32,17 +34,21 @@ function lines(entry: Entry): readonly string[] {
   const { date, title, evidence, tags, people } = entry
   const effect = effectOf(entry)
   return [
-    `- **${date ?? UNDATED}** ${escaped(title)}`,
-    ...(effect ? [`  - ${names.impact[0]}: ${escaped(effect)}`] : []),
-    ...(evidence ? [`  - ${names.evidence[0]}: <${evidence}>`] : []),
-    ...(tags.length > 0 ? [`  - ${names.tags[0]}: ${tags.map((tag) => `#${escaped(tag)}`).join(' ')}`] : []),
-    ...(people.length > 0 ? [`  - ${names.people[0]}: ${people.map(escaped).join(', ')}`] : []),
+    `- **${date ?? markdownWords.undated}** ${escaped(title)}`,
+    ...(effect ? [`  - ${markdownWords.impact}: ${escaped(effect)}`] : []),
+    ...(evidence ? [`  - ${markdownWords.evidence}: <${evidence}>`] : []),
+    ...(tags.length > 0
+      ? [`  - ${markdownWords.tags}: ${tags.map((tag) => `#${escaped(tag)}`).join(' ')}`]
+      : []),
+    ...(people.length > 0 ? [`  - ${markdownWords.people}: ${people.map(escaped).join(', ')}`] : []),
   ]
 }
 
 /** Entries as a list by year that reads well as plain text too. */
 export function markdownOf(entries: readonly Entry[], title: string): string {
-  const years = Map.groupBy(newestFirst(entries), ({ date }) => (date ? String(yearOf(date)) : UNDATED))
+  const years = Map.groupBy(newestFirst(entries), ({ date }) =>
+    date ? String(yearOf(date)) : markdownWords.undated,
+  )
   return [
     `# ${title}`,
     ...Array.from(years, ([year, list]) => [`\n## ${year}\n`, ...list.flatMap(lines)].join('\n')),
@@ -89,8 +95,8 @@ export function readMarkdown(text: string, today: string): ImportResult {
     const item = /^(?:[-*+]|\d{1,3}[.)]) +([^]+)$/.exec(whole)
     if (own) {
       const [, day = '', rest = ''] = own
-      const date = isIsoDate(day) ? day : day === UNDATED ? undefined : readDay(day, today)
-      const isDay = date !== undefined || day === UNDATED
+      const date = isIsoDate(day) ? day : undated.includes(day) ? undefined : readDay(day, today)
+      const isDay = date !== undefined || undated.includes(day)
       if (date === null) problems.push({ line, fault: 'date', text: day })
       entries.push({
         line,

@@ -1,3 +1,4 @@
+import { useSaveFile } from '@kleinzeug/shell'
 import { Icon, IconButton, Legend } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { NameForm } from './NameForm.tsx'
 /** The name of the selected list with its actions: rename, export, delete. */
 export function ListHead({ list }: { list: List }) {
   const { state, labels, announce } = useDecider()
+  const saveFile = useSaveFile()
   const locked = useAtomValue(state.locked)
   const rename = useSetAtom(state.renameList)
   const remove = useSetAtom(state.deleteList)
@@ -54,7 +56,9 @@ export function ListHead({ list }: { list: List }) {
         <IconButton
           label={labels.exportList}
           icon={<Icon name="export" />}
-          onClick={() => void import('./exportList.ts').then(({ exportList }) => exportList(list))}
+          onClick={() =>
+            void import('../../model/listFile.ts').then(({ fileOf }) => saveFile(...fileOf(list)))
+          }
         />
         <IconButton
           label={labels.deleteList}

@@ -1,4 +1,5 @@
-import { Button, Icon, saveFile } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button, Icon } from '@kleinzeug/ui'
 import { bytesOf } from '../../model/files/attachments.ts'
 import { useLater } from '../useLater.ts'
 
@@ -13,6 +14,7 @@ interface AttachmentProps {
 /** A file that lay beside the notes: an image is shown, anything can be saved. */
 export function Attachment({ title, content, shown }: AttachmentProps) {
   const { labels } = useLater()
+  const saveFile = useSaveFile()
   const width = /^\d{1,4}/.exec(shown)?.[0]
   if (content.startsWith('data:image/'))
     return <img className="neo-cortex-attachment" src={content} alt={title} width={width} />

@@ -1,4 +1,5 @@
-import { Button, Icon, Notice, saveFile } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button, Icon, Notice } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { DialogName } from '../../state/createNotationTrainerState.ts'
@@ -27,6 +28,7 @@ export function LineTools() {
   const [dialog, setDialog] = useAtom(state.dialog)
   const [loaded, setLoaded] = useState<Partial<Record<DialogName, LineDialog>>>({})
   const [failed, setFailed] = useAtom(state.failed)
+  const saveFile = useSaveFile()
   const isOwn = [...own, ...repertoires].some(({ id }) => id === opening.id)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useToolKeys } from '@kleinzeug/shell'
-import { Button, Icon, saveFile } from '@kleinzeug/ui'
+import { useSaveFile, useToolKeys } from '@kleinzeug/shell'
+import { Button, Icon } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { writePly } from '../../model/notation.ts'
@@ -44,6 +44,7 @@ export function TreeDevice() {
   const [keeping, setKeeping] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const link = useCopyLink()
+  const saveFile = useSaveFile()
 
   const isRead = typeof content === 'object'
   const isEdited = repertoire !== undefined

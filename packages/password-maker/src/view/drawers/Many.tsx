@@ -1,5 +1,5 @@
-import { useDraft } from '@kleinzeug/shell'
-import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
+import { useDraft, useSaveFile } from '@kleinzeug/shell'
+import { Button, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDrawer } from './useDrawer.ts'
@@ -10,6 +10,7 @@ const MOST = 500
 /** Many passwords of the same recipe at once, to copy or save. */
 export function Many({ hidden, clipboard }: { hidden: boolean; clipboard: TimedClipboard }) {
   const { state, labels, announce } = useDrawer()
+  const saveFile = useSaveFile()
   const draw = useSetAtom(state.drawMany)
   const clearAfter = useAtomValue(state.clearAfter)
   const count = useDraft('count', '10')

@@ -27,7 +27,7 @@ export function MachineForm({ data }: { data: ResumeData }) {
     setState({ status: 'reading' })
     try {
       const [{ pdfOf }, { readPdfText }] = await Promise.all([
-        import('../../output/downloadPdf.ts'),
+        import('../../output/pdfFile.ts'),
         import('../../output/readPdfText.ts'),
       ])
       const { bytes } = await pdfOf(data, await currentPages(data))

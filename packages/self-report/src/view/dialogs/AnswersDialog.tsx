@@ -1,4 +1,5 @@
-import { Button, Dialog, Icon, saveFile } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button, Dialog, Icon } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { answersFileOf } from '../../model/files/handOver.ts'
 import { useLater } from '../useLater.ts'
@@ -7,6 +8,7 @@ import { SealedLink } from './SealedLink.tsx'
 /** Gives the answers of a sheet back: as a file, or as an encrypted link. */
 export default function AnswersDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { state, labels } = useLater()
+  const saveFile = useSaveFile()
   const sheet = useAtomValue(state.data).sheets.find((each) => each.id === id)
   if (!sheet) return null
   const text = () => answersFileOf(sheet)

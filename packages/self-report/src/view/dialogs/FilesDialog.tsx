@@ -1,5 +1,6 @@
+import { useSaveFile } from '@kleinzeug/shell'
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
-import { Button, Icon, readText, saveFile, TextField } from '@kleinzeug/ui'
+import { Button, Icon, readText, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import type { Sheet } from '../../model/data.ts'
@@ -19,6 +20,7 @@ export default function FilesDialog({ onClose, dropped }: { onClose: () => void;
   const startSheet = useSetAtom(state.session.startSheet)
   const importBackup = useSetAtom(state.importBackup)
   const importAnswers = useSetAtom(state.importAnswers)
+  const saveFile = useSaveFile()
   const [name, setName] = useState('')
   const answers = useRef<Sheet>(undefined)
 

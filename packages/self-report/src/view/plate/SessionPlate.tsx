@@ -1,5 +1,5 @@
-import { useDraft } from '@kleinzeug/shell'
-import { Button, saveFile, TextArea, TextField } from '@kleinzeug/ui'
+import { useDraft, useSaveFile } from '@kleinzeug/shell'
+import { Button, TextArea, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { isIsoDate } from '@kleinzeug/calendar-day'
@@ -103,6 +103,7 @@ function ScalePlate({ session, onPause }: SessionPlateProps) {
 
 function LastPlate({ session }: { session: Session }) {
   const { state, labels, announce, props } = useLater()
+  const saveFile = useSaveFile()
   const done = useRef<HTMLButtonElement>(null)
   const today = useAtomValue(state.today)
   const { sheets } = useAtomValue(state.data)

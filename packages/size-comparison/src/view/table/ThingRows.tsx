@@ -1,4 +1,5 @@
-import { Button, Icon, IconButton, saveFile } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button, Icon, IconButton } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
 import type { Source, Thing } from '../../model/thing.ts'
@@ -16,6 +17,7 @@ export interface RowActions {
 /** The table of these things. */
 export function ThingRows({ things, ...actions }: RowActions & { things: readonly Thing[] }) {
   const { state, labels, announce, root } = useLater()
+  const saveFile = useSaveFile()
   const all = useAtomValue(state.things)
   const scale = useAtomValue(state.scale)
   const setScale = useSetAtom(state.setScale)

@@ -24,8 +24,10 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
     if (!chosen) return
     const drawing = store.drawing()
     try {
-      if (await chosen.write(writeSvg(drawing), drawing.root, isForced)) {
+      const text = writeSvg(drawing)
+      if (await chosen.write(text, drawing.root, isForced)) {
         openFiles.set(drawing.root, chosen)
+        host.exported?.(chosen.name, text)
         session.say((texts) => texts['say.saved'](chosen.name))
       } else ask('changed', chosen)
     } catch {

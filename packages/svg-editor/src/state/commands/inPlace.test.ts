@@ -25,13 +25,15 @@ const source = '<svg xmlns="http://www.w3.org/2000/svg"><rect  x="1"/></svg>'
 test('a file that was opened to be edited is written back, with only what has changed', async () => {
   const { disk, file } = fileOf(source)
   const chooseInPlace = vi.fn<(name?: string) => Promise<OpenFile>>(() => Promise.resolve(file))
-  const editor = openEditor(defaultData(), { chooseInPlace })
+  const exported = vi.fn<(name: string, text: string) => void>()
+  const editor = openEditor(defaultData(), { chooseInPlace, exported })
   press(editor, 'f e')
   await vi.waitFor(() => expect(writeSvg(editor.store.drawing())).toBe(source))
   editor.tree.go('rect001')
   press(editor, 't 5 ArrowRight Enter')
   press(editor, 'Ctrl+s')
   await vi.waitFor(() => expect(disk.text).toBe(source.replace('x="1"', 'x="6"')))
+  expect(exported.mock.lastCall).toEqual(['plan.svg', disk.text])
   expect(chooseInPlace).toHaveBeenCalledOnce()
   // The drawing before it has no file: one is chosen for it.
   press(editor, '< < Ctrl+s')

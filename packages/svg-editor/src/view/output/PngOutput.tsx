@@ -1,4 +1,5 @@
-import { Button, saveFile } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
 import { currentPage } from '../../state/canvasView.ts'
 import { usePartEditor } from '../usePartEditor.ts'
@@ -10,6 +11,7 @@ const longest = 8000
 /** PNG output at twice the drawing's size, within the limit, so that it is sharp on a high-density screen. */
 export function PngOutput({ source, fileName }: { source: string; fileName: string }) {
   const { editor, labels, announce } = usePartEditor()
+  const saveFile = useSaveFile()
   const [picture, setPicture] = useState<Blob | 'failed'>()
   const view = useRef<HTMLImageElement>(null)
   const page = currentPage(editor.session)

@@ -1,4 +1,5 @@
-import { Button, saveFile, copyText } from '@kleinzeug/ui'
+import { useSaveFile } from '@kleinzeug/shell'
+import { Button, copyText } from '@kleinzeug/ui'
 import { useState, type ReactNode } from 'react'
 import { usePartEditor } from '../usePartEditor.ts'
 
@@ -15,6 +16,7 @@ export function TextKeys({
   children?: ReactNode
 }) {
   const { labels, announce } = usePartEditor()
+  const saveFile = useSaveFile()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
 
   async function copy() {

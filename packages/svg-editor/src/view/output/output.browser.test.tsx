@@ -39,9 +39,10 @@ async function open(drawing = source) {
     if (last) files.push({ name: this.download, blob: last })
   })
   const storage = memoryStorage<SvgEditorData>({ current: toTree(readSvg(drawing)), library: [] })
+  const onExport = vi.fn<(file: File) => void>()
   const screen = await render(
     <div style={{ height: 700 }}>
-      <SvgEditor storage={storage} startFocused />
+      <SvgEditor storage={storage} onExport={onExport} startFocused />
     </div>,
   )
   await ready()
@@ -52,7 +53,7 @@ async function open(drawing = source) {
     const read = fromTree(storage.read()?.current)
     return read ? writeSvg(read) : ''
   }
-  return { screen, files, stored }
+  return { screen, files, stored, onExport }
 }
 
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click()
@@ -67,7 +68,7 @@ test.for([
   ['TSX', 'Haus.tsx', toJsx(source, 'Haus', true)],
   ['CSS', 'haus.css', `.haus {\n  background-image: ${dataUri(minifySvg(source))};\n}\n`],
 ] as const)('%s is saved as it is shown, and the figure is that of the file', async ([form, name, text]) => {
-  const { screen, files } = await open()
+  const { screen, files, onExport } = await open()
   await choose(form)
   await expect
     .element(page.getByRole('textbox', { name: new RegExp(`^${bytes(text)} Byte`) }))
@@ -76,6 +77,7 @@ test.for([
   expect(files.map((file) => file.name)).toEqual([name])
   expect(await files[0]?.blob.text()).toBe(text)
   expect(files[0]?.blob.size).toBe(bytes(text))
+  expect(onExport.mock.calls).toEqual([[files[0]?.blob]])
   await screen.unmount()
 })
 

@@ -1,4 +1,3 @@
-import { saveFile } from '@kleinzeug/ui'
 import { fileNameOf } from '../model/files/fileName.ts'
 import type { Layout } from '../model/layout/page.ts'
 import type { Resume } from '../model/resume.ts'
@@ -24,10 +23,9 @@ export const pdfOf = (resume: Resume, layout: Layout): Promise<WrittenPdf> =>
     fetchFont,
   )
 
-/** Writes the PDF and hands it to the browser. */
-export async function downloadPdf(resume: Resume, layout: Layout) {
+/** The PDF as a file, and the letters that no font of it has. */
+export async function pdfFile(resume: Resume, layout: Layout) {
   const { bytes, missing } = await pdfOf(resume, layout)
   const name = `${fileNameOf(resume, 'application')}.pdf`
-  saveFile(name, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
-  return { name, missing }
+  return { name, missing, content: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }) }
 }

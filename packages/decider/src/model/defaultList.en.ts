@@ -1,0 +1,1 @@
+export const defaultListName = 'Next car'

@@ -1,0 +1,2 @@
+/** Name of the list that a new visitor starts with. */
+export const defaultListName = 'Nächstes Auto'

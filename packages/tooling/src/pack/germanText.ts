@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+/** All code that a browser can load of a built entry, with that of our packages and without React. */
+export async function bundled(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: resolve(entry), formats: ['es'] },
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/] },
+    },
+  })
+  return [result]
+    .flat()
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n')
+}
+
+/** The texts in a set of labels, those in its parts included. */
+const textsOf = (labels: unknown): string[] =>
+  typeof labels === 'string'
+    ? [labels]
+    : typeof labels === 'object' && labels !== null
+      ? Object.values(labels).flatMap(textsOf)
+      : []
+
+/** German that an English app needs all the same. */
+const keptEverywhere = [
+  // Glyphs of the dot matrix.
+  /^\s*[ÄÖÜß]: $|^„$/,
+  // What a search folds.
+  /\[ßæœøłđ\]/,
+  // Words of the reader of days, which takes both languages.
+  /^(?:übermorgen|fünf five)$|(?:jänner|märz maerz)|^nächste\[nrms\]\?/,
+]
+
+/** The same of one package. */
+export const keptIn: Readonly<Record<string, readonly string[]>> = {
+  // A made-up person, and words of German files.
+  '@kleinzeug/achievements': ['Anna Weiß', 'schlagwörter', 'Wirkung', 'Beleg', 'Ergebnis'],
+  // Umlauts of HTML, and words of German bookmark files.
+  '@kleinzeug/neo-cortex': [
+    ...'ä ö ü Ä Ö Ü ß'.split(' '),
+    'schlagwörter',
+    'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
+  ],
+}
+
+/**
+ * German text in a bundle: what has a German letter, and every German label that is not an English one too.
+ *
+ * @param kept what may be there, such as words that a reader of German files knows
+ */
+export function germanText(
+  code: string,
+  german: unknown,
+  english: unknown,
+  kept: readonly string[] = [],
+): string[] {
+  const letters = [...code.matchAll(/[^"'`\n]{0,30}[äöüÄÖÜß„][^"'`\n]{0,30}/g)]
+    .map(([found]) => found)
+    .filter((found) => !kept.includes(found) && !keptEverywhere.some((each) => each.test(found)))
+  const known = new Set(textsOf(english))
+  const labels = textsOf(german).filter(
+    (text) =>
+      text.length > 3 &&
+      !known.has(text) &&
+      !kept.includes(text) &&
+      ['"', "'", '`'].some((quote) => code.includes(quote + text + quote)),
+  )
+  return [...letters, ...labels]
+}
