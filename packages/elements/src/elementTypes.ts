@@ -18,7 +18,6 @@ export const commonProps = {
   initial: 'property',
   labels: 'property',
   sources: 'property',
-  shortcuts: 'boolean',
   onChange: 'event',
   onExport: 'event',
 } as const satisfies Kinds
@@ -27,7 +26,7 @@ type CommonProps = typeof commonProps
 
 /** Every further prop of a component, none left out. */
 export type OwnKinds<Props> = Readonly<
-  Record<Exclude<keyof Props & string, keyof CommonProps | 'className'>, Kind>
+  Record<Exclude<keyof Props & string, keyof CommonProps | 'className' | 'shortcuts'>, Kind>
 >
 
 type NamesOf<All, Wanted extends Kind> = { [P in keyof All]: All[P] extends Wanted ? P : never }[keyof All]

@@ -1,4 +1,3 @@
-import { hasOpenDialog } from '@kleinzeug/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { excerpt } from '../../model/name.ts'
@@ -42,8 +41,7 @@ export function useSpin() {
 
   // Escape belongs to an open dialog first, then to whoever has handled the key, such as a menu.
   const skipByEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== skipKey || event.defaultPrevented || !frame.current || hasOpenDialog(frame.current))
-      return
+    if (event.key !== skipKey || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     finish()
   })

@@ -1,5 +1,3 @@
-import { ancestorsOf } from '@kleinzeug/ui'
-
 /** The colours of the scene, read from the tokens around it. */
 export interface Colours {
   readonly ground: string
@@ -48,8 +46,11 @@ export function readColours(element: Element): Colours {
 /** Calls back when the theme around an element may have changed. */
 export function watchColours(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  for (const around of ancestorsOf(element))
-    observer.observe(around, { attributeFilter: ['data-theme', 'theme', 'class'] })
+  const tree = element.getRootNode()
+  if (tree instanceof ShadowRoot)
+    observer.observe(tree.host, { attributeFilter: ['theme', 'style', 'class'] })
+  for (let around: Element | null = element; around; around = around.parentElement)
+    observer.observe(around, { attributeFilter: ['data-theme', 'class'] })
   const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
     matchMedia(query),
   )
