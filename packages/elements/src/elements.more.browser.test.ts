@@ -1,3 +1,4 @@
+// @module-tag more
 // The bundles as a page without a build loads them.
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
