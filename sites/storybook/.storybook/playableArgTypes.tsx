@@ -1,7 +1,10 @@
 import type { IconName } from '@kleinzeug/ui'
 import { Icon } from '@kleinzeug/ui'
 import { action } from 'storybook/actions'
-import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+
+/** A control, with what its values stand for. */
+type Playable = Pick<StrictInputType, 'control' | 'options' | 'mapping'>
 
 /** Attributes of HTML that the controls take; their own descriptions win. */
 const described: Readonly<Record<string, string>> = {
@@ -21,13 +24,13 @@ const described: Readonly<Record<string, string>> = {
 const iconNames: readonly IconName[] = ['check', 'add', 'delete', 'undo', 'play', 'settings']
 
 /** A choice between names that stand for values that no control can write. */
-const choice = (mapping: Readonly<Record<string, unknown>>): InputType => ({
+const choice = (mapping: Readonly<Record<string, unknown>>): Playable => ({
   control: { type: 'select' },
   options: Object.keys(mapping),
   mapping,
 })
 
-const offOrLogged = (name: string): InputType => ({
+const offOrLogged = (name: string): Playable => ({
   control: { type: 'inline-radio' },
   options: ['none', 'logged'],
   mapping: { none: undefined, logged: action(name) },
@@ -40,7 +43,7 @@ function splitDescription(description: string) {
 }
 
 /** A control for an argument that Storybook would offer as JSON; none where no value of a form can be right. */
-function controlOf(name: string, written: string, initial: unknown): InputType {
+function controlOf(name: string, written: string, initial: unknown): Playable {
   if (name === 'icon') return choice(Object.fromEntries(iconNames.map((icon) => [icon, <Icon name={icon} />])))
   if (written === 'ReactNode') {
     const isText = initial === undefined || typeof initial === 'string'

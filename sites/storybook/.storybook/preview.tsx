@@ -64,8 +64,8 @@ export default {
           [
             'Einführung',
             'Grundsätze',
-            'Marken',
-            'Marken ausprobieren',
+            'Tokens',
+            'Tokens ausprobieren',
             'Farben',
             'Schrift',
             'Abstände',

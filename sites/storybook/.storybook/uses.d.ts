@@ -1,5 +1,6 @@
 declare module 'virtual:uses' {
-  import type { Uses } from './usesPlugin.ts'
+  /** How often each package names a token or imports a control, by its name. */
+  type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>
 
   export const tokens: Uses
   export const controls: Uses

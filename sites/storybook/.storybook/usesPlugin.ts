@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** How often each package names a token or imports a control, by its name. */
-export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>
-
 const id = 'virtual:uses'
 
 /** The package or site that a path belongs to. */

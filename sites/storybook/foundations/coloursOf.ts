@@ -11,7 +11,8 @@ export function colourOf(theme: ThemeId, role: string): string {
   return colour
 }
 
-function channelsOf(colour: string): Rgb {
+/** Red, green and blue of `#rrggbb`. */
+export function channelsOf(colour: string): Rgb {
   const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colour) ?? []
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = hex.map((channel) =>
     Number.parseInt(channel, 16),

@@ -16,6 +16,7 @@ function Copying({ sentence }: { sentence: string }) {
 const meta = {
   title: 'Bausteine/Announcer',
   component: Copying,
+  subcomponents: { Announcer },
   args: { sentence: 'Kopiert.' },
 } satisfies Meta<typeof Copying>
 

@@ -48,7 +48,12 @@ function Counter({ everywhere }: { everywhere: boolean }) {
   )
 }
 
-const meta = { title: 'Bausteine/KeyDialog', component: Counter } satisfies Meta<typeof Counter>
+const meta = {
+  title: 'Bausteine/KeyDialog',
+  component: Counter,
+  // Its props are generic in the actions of the table.
+  subcomponents: { KeyDialog: KeyDialog<Action> },
+} satisfies Meta<typeof Counter>
 
 export default meta
 type Story = StoryObj<typeof meta>
