@@ -51,7 +51,11 @@ export default {
     // The tests play stories and read no table of props.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: path('../tsconfig.json'),
+      tsconfigPath: path('./docgen.json'),
+      include: ['packages/ui/src', 'packages/*/src/view', 'sites/web/src/{frame,content,pages}'].map((folder) =>
+        path(`../../../${folder}/**/*.tsx`),
+      ),
+      exclude: ['**/*.{stories,test,browser.test,server.test,fixtures}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Attributes of HTML elements stand in HTML's own documentation.

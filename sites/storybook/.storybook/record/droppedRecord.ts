@@ -64,5 +64,5 @@ export async function recordedTool(file: unknown): Promise<Recorded | undefined>
   const slice = Object.values(await part.slice()).find((exported) => isSliceOf(part.field, exported))
   const data: unknown = isSliceOf(part.field, slice) ? slice.decode(JSON.parse(text)) : undefined
   const Tool = await loadTool(folder)
-  return Tool && data !== undefined ? { Tool, storage: memoryStorage(data) } : undefined
+  return Tool && data !== undefined ? { Tool, storage: memoryStorage<unknown>(data) } : undefined
 }
