@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+// Storybook's manager is built with the classic runtime otherwise.
 import { addons, types } from 'storybook/manager-api'
 import { managerTheme } from './managerTheme.ts'
 import { RecordKey, takeRecords } from './record/RecordKey.tsx'

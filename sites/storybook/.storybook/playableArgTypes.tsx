@@ -19,6 +19,7 @@ const described: Readonly<Record<string, string>> = {
   step: 'Distance between two values.',
   value: 'The current value.',
   onChange: 'Called with the new value.',
+  onClick: 'Called when it is pressed.',
 }
 
 const iconNames: readonly IconName[] = ['check', 'add', 'delete', 'undo', 'play', 'settings']
@@ -65,7 +66,7 @@ function playable(name: string, argType: StrictInputType, initial: unknown): Str
   return {
     ...argType,
     ...(argType.control === undefined && (named !== undefined || isStructure) && controlOf(name, written, initial)),
-    description: text || described[name] || '',
+    description: text,
     table: {
       ...table,
       ...(value !== undefined && { defaultValue: { summary: value.replaceAll(/^'|'$/g, '') } }),
@@ -78,3 +79,13 @@ export const playableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, playable(name, argType, initialArgs[name])]),
   )
+
+/** Describes what stands in no docstring, once Storybook has added the arguments that only a story names. */
+export const describedArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, description: argType.description || described[name] || '' },
+    ]),
+  )
+describedArgTypes.secondPass = true

@@ -8,7 +8,7 @@ import '@kleinzeug/ui/styles.css'
 import { configure } from 'storybook/test'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { descriptionOf } from './docs/descriptionOf.ts'
-import { playableArgTypes } from './playableArgTypes.tsx'
+import { describedArgTypes, playableArgTypes } from './playableArgTypes.tsx'
 import { recordedTool } from './record/droppedRecord.ts'
 import { followRecord } from './record/followRecord.ts'
 import { RecordedStory, type Recorded } from './record/RecordedStory.tsx'
@@ -92,7 +92,7 @@ export default {
       },
     },
   },
-  argTypesEnhancers: [playableArgTypes],
+  argTypesEnhancers: [playableArgTypes, describedArgTypes],
   afterEach: ({ globals }) => contrastInEveryTheme(globals),
   initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off', record: '' },
   globalTypes: {

@@ -66,7 +66,7 @@ const first = new Map(
 )
 for (const [title, { id }] of first)
   test(`${title}: every argument can be played with`, async ({ page }) => {
-    expect(await openStory(page, served.url, id)).toBe('finished')
+    expect(await openStory(page, served.url, id, 'dark', false)).toBe('finished')
     const { faults, tried } = await tryArguments(page)
     expect(faults).toEqual([])
     expect(tried).toBeGreaterThan(0)

@@ -17,6 +17,7 @@ const meta = {
   title: 'Bausteine/Announcer',
   component: Copying,
   subcomponents: { Announcer },
+  argTypes: { sentence: { description: 'What is said at a press.' } },
   args: { sentence: 'Kopiert.' },
 } satisfies Meta<typeof Copying>
 

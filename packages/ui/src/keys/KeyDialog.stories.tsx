@@ -52,6 +52,7 @@ const meta = {
   title: 'Bausteine/KeyDialog',
   component: Counter,
   // Its props are generic in the actions of the table.
+  argTypes: { everywhere: { description: 'Whether its keys act while nothing on the page is in use.' } },
   subcomponents: { KeyDialog: KeyDialog<Action> },
 } satisfies Meta<typeof Counter>
 
@@ -97,7 +98,10 @@ export const States: Story = {
   tags: ['sheet'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { everywhere: true },
-  render: () => <Keys open onClose={() => {}} />,
+  render: function Shown() {
+    const [open, setOpen] = useState(true)
+    return <Keys open={open} onClose={() => setOpen(false)} />
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toHaveTextContent('Weiterzählen')
   },

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+// Storybook's manager is built with the classic runtime otherwise.
 import { useEffect, useRef, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { addons, useGlobals } from 'storybook/manager-api'
