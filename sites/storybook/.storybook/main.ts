@@ -52,8 +52,8 @@ export default {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: path('./docgen.json'),
-      include: ['packages/ui/src', 'packages/*/src/view', 'sites/web/src/{frame,content,pages}'].map((folder) =>
-        path(`../../../${folder}/**/*.tsx`),
+      include: ['packages/ui/src', 'packages/*/src/view', 'sites/web/src/{frame,content,pages}'].map(
+        (folder) => path(`../../../${folder}/**/*.tsx`),
       ),
       exclude: ['**/*.{stories,test,browser.test,server.test,fixtures}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

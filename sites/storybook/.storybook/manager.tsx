@@ -1,5 +1,6 @@
-/** @jsxRuntime automatic */
-// Storybook's manager is built with the classic runtime otherwise.
+/** @jsxRuntime classic */
+// Storybook's manager runs an older React than the stories, which knows no elements of the new runtime.
+import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { managerTheme } from './managerTheme.ts'
 import { RecordKey, takeRecords } from './record/RecordKey.tsx'

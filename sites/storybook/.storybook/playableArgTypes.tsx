@@ -45,7 +45,8 @@ function splitDescription(description: string) {
 
 /** A control for an argument that Storybook would offer as JSON; none where no value of a form can be right. */
 function controlOf(name: string, written: string, initial: unknown): Playable {
-  if (name === 'icon') return choice(Object.fromEntries(iconNames.map((icon) => [icon, <Icon name={icon} />])))
+  if (name === 'icon')
+    return choice(Object.fromEntries(iconNames.map((icon) => [icon, <Icon name={icon} />])))
   if (written === 'ReactNode') {
     const isText = initial === undefined || typeof initial === 'string'
     return { control: isText ? { type: 'text' } : false }
@@ -65,8 +66,10 @@ function playable(name: string, argType: StrictInputType, initial: unknown): Str
   const written = named ?? table?.type?.summary ?? ''
   return {
     ...argType,
-    ...(argType.control === undefined && (named !== undefined || isStructure) && controlOf(name, written, initial)),
-    description: text,
+    ...(argType.control === undefined &&
+      (named !== undefined || isStructure) &&
+      controlOf(name, written, initial)),
+    description: text || described[name] || '',
     table: {
       ...table,
       ...(value !== undefined && { defaultValue: { summary: value.replaceAll(/^'|'$/g, '') } }),
@@ -77,15 +80,9 @@ function playable(name: string, argType: StrictInputType, initial: unknown): Str
 /** Gives every argument a description, its default, and a control whose values cannot make a story throw. */
 export const playableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, playable(name, argType, initialArgs[name])]),
-  )
-
-/** Describes what stands in no docstring, once Storybook has added the arguments that only a story names. */
-export const describedArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    // Attributes of HTML that only the story names stand in no table of props yet.
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,
-      { ...argType, description: argType.description || described[name] || '' },
+      playable(name, argTypes[name] ?? { name }, initialArgs[name]),
     ]),
   )
-describedArgTypes.secondPass = true

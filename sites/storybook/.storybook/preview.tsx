@@ -8,7 +8,7 @@ import '@kleinzeug/ui/styles.css'
 import { configure } from 'storybook/test'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { descriptionOf } from './docs/descriptionOf.ts'
-import { describedArgTypes, playableArgTypes } from './playableArgTypes.tsx'
+import { playableArgTypes } from './playableArgTypes.tsx'
 import { recordedTool } from './record/droppedRecord.ts'
 import { followRecord } from './record/followRecord.ts'
 import { RecordedStory, type Recorded } from './record/RecordedStory.tsx'
@@ -59,6 +59,7 @@ export default {
     a11y: { test: inEveryTheme ? 'off' : 'error' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Grundlagen',
           [
@@ -92,7 +93,7 @@ export default {
       },
     },
   },
-  argTypesEnhancers: [playableArgTypes, describedArgTypes],
+  argTypesEnhancers: [playableArgTypes],
   afterEach: ({ globals }) => contrastInEveryTheme(globals),
   initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off', record: '' },
   globalTypes: {
@@ -124,8 +125,7 @@ export default {
     }),
     async ({ globals, parameters, title }) => {
       const isTool = title.startsWith('Werkzeuge/') && !title.endsWith('/Teile')
-      const recorded =
-        isTool && globals['record'] ? await recordedTool(parameters['fileName']) : undefined
+      const recorded = isTool && globals['record'] ? await recordedTool(parameters['fileName']) : undefined
       allowPlay(!recorded)
       return { recorded }
     },

@@ -16,6 +16,8 @@ export const folderOf = (file: unknown) => /packages\/([\w-]+)\//.exec(String(fi
 
 /** Loads the component of the tool in a folder of `packages`. */
 export async function loadTool(folder: string): Promise<ToolComponent | undefined> {
-  const exported: unknown = (await modules[`../../../packages/${folder}/src/index.ts`]?.())?.[componentName(folder)]
+  const exported: unknown = (await modules[`../../../packages/${folder}/src/index.ts`]?.())?.[
+    componentName(folder)
+  ]
   return isComponent(exported) ? exported : undefined
 }

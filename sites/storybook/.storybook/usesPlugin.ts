@@ -18,7 +18,9 @@ function readUses(root: string) {
   const controls: Record<string, Record<string, number>> = {}
   const sources = globSync(['packages/*/src/**/*.{css,ts,tsx}', 'sites/web/src/**/*.{css,ts,tsx}'], {
     cwd: root,
-  }).filter((path) => !/\.(test|stories|fixtures|bench)\.tsx?$|\/tokens\.css$|^packages\/tooling\//.test(path))
+  }).filter(
+    (path) => !/\.(test|stories|fixtures|bench)\.tsx?$|\/tokens\.css$|^packages\/tooling\//.test(path),
+  )
   for (const path of sources) {
     const text = readFileSync(join(root, path), 'utf8')
     const owner = ownerOf(path)

@@ -8,7 +8,13 @@ import './tokens.css'
 
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const themeNames = { dark: 'dark', darkLight: 'dark medium', lightLight: 'light medium', light: 'light', blue: 'blue' }
+const themeNames = {
+  dark: 'dark',
+  darkLight: 'dark medium',
+  lightLight: 'light medium',
+  light: 'light',
+  blue: 'blue',
+}
 
 function Users({ token }: { token: string }) {
   const uses = Object.entries(usesOfTokens[token] ?? {}).toSorted(([, one], [, other]) => other - one)
@@ -25,7 +31,13 @@ function Users({ token }: { token: string }) {
 }
 
 /** Tokens that are the same in every theme, with a sample and who uses them. */
-export function TokenTable({ names, show }: { names: readonly string[]; show: (token: string) => ReactNode }) {
+export function TokenTable({
+  names,
+  show,
+}: {
+  names: readonly string[]
+  show: (token: string) => ReactNode
+}) {
   const style = getComputedStyle(document.documentElement)
   return (
     <ul className="token-rows">

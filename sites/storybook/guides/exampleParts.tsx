@@ -28,7 +28,11 @@ export function StillDialog({ title, text, actions }: { title: string; text: str
 }
 
 /** A table of keys as its dialog shows it. */
-export function StillKeys({ rows }: { rows: ReadonlyArray<readonly [keys: readonly string[], does: string]> }) {
+export function StillKeys({
+  rows,
+}: {
+  rows: ReadonlyArray<readonly [keys: readonly string[], does: string]>
+}) {
   return (
     <dl className="ui-key-table">
       {rows.map(([keys, does]) => (

@@ -92,7 +92,9 @@ export const examples: Readonly<Record<string, Examples | undefined>> = {
         onChange={still}
       />
     ),
-    dont: <TextField label="Name der Liste" labelHidden placeholder="Name der Liste" error="Ungültige Eingabe" />,
+    dont: (
+      <TextField label="Name der Liste" labelHidden placeholder="Name der Liste" error="Ungültige Eingabe" />
+    ),
   },
   TextArea: {
     do: <TextArea label="Ein Eintrag je Zeile" rows={3} value={'Pizza\nNudeln\nSuppe'} onChange={still} />,
@@ -142,7 +144,14 @@ export const examples: Readonly<Record<string, Examples | undefined>> = {
     ),
   },
   KeyDialog: {
-    do: <StillKeys rows={[[['Leertaste', '↵'], 'Entscheiden'], [['?'], 'Tasten zeigen']]} />,
+    do: (
+      <StillKeys
+        rows={[
+          [['Leertaste', '↵'], 'Entscheiden'],
+          [['?'], 'Tasten zeigen'],
+        ]}
+      />
+    ),
     dont: (
       <StillKeys
         rows={[
@@ -187,9 +196,7 @@ export const examples: Readonly<Record<string, Examples | undefined>> = {
     ),
   },
   Icon: {
-    do: (
-      <Button icon={<Icon name="undo" />}>Rückgängig</Button>
-    ),
+    do: <Button icon={<Icon name="undo" />}>Rückgängig</Button>,
     dont: <Icon name="settings" size={24} />,
     anatomy: <Icon name="undo" size={64} />,
   },

@@ -1,7 +1,11 @@
 import type { AriaRow, Guide, KeyRow, Part } from './Guide.ts'
 
 const parts = (field: string, does: string): Part[] => [
-  { name: 'Label', selector: '.ui-field-label', does: 'the name of the field; may be hidden visually, never left out' },
+  {
+    name: 'Label',
+    selector: '.ui-field-label',
+    does: 'the name of the field; may be hidden visually, never left out',
+  },
   { name: 'Field', selector: field, does },
 ]
 const errorPart: Part = {
@@ -12,15 +16,30 @@ const errorPart: Part = {
 const tab: KeyRow = { keys: ['Tab'], does: 'Leads to the next control.', effect: 'leave' }
 
 const aria = (tag: string, role: string): AriaRow[] => [
-  { what: `role="${role}"`, on: `the native <${tag.replace(/\[.*/, '')}>`, why: 'Comes from the element.', selector: tag },
-  { what: 'aria-invalid', on: 'the field with an error', why: 'Says „invalid“ with its name.', selector: `${tag}[aria-invalid="true"]` },
+  {
+    what: `role="${role}"`,
+    on: `the native <${tag.replace(/\[.*/, '')}>`,
+    why: 'Comes from the element.',
+    selector: tag,
+  },
+  {
+    what: 'aria-invalid',
+    on: 'the field with an error',
+    why: 'Says „invalid“ with its name.',
+    selector: `${tag}[aria-invalid="true"]`,
+  },
   {
     what: 'aria-describedby',
     on: 'the field with hint or error',
     why: 'Both are read after the name.',
     selector: `${tag}[aria-describedby]`,
   },
-  { what: 'role="alert"', on: 'the error', why: 'An error that appears is said at once.', selector: '.ui-field-error[role="alert"]' },
+  {
+    what: 'role="alert"',
+    on: 'the error',
+    why: 'An error that appears is said at once.',
+    selector: '.ui-field-error[role="alert"]',
+  },
 ]
 
 export const fields: Readonly<Record<string, Guide>> = {
@@ -54,7 +73,10 @@ export const fields: Readonly<Record<string, Guide>> = {
   },
   SelectField: {
     when: ['One of many, or of names too long for keys in a row.', 'A phone should offer its own wheel.'],
-    whenNot: ['Two to five short names: use Choice, where all of them are seen.', 'The list is to be searched.'],
+    whenNot: [
+      'Two to five short names: use Choice, where all of them are seen.',
+      'The list is to be searched.',
+    ],
     do: 'An order that the reader knows: by alphabet, by size, by time.',
     dont: 'Two options: each needs two presses, and the other one is hidden.',
     anatomy: parts('.ui-select', 'native, so that each system shows its own list'),

@@ -5,4 +5,9 @@ import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 
 /** How each shared control is to be used, by its name. */
-export const guides: Readonly<Record<string, Guide | undefined>> = { ...keys, ...fields, ...messages, ...displays }
+export const guides: Readonly<Record<string, Guide | undefined>> = {
+  ...keys,
+  ...fields,
+  ...messages,
+  ...displays,
+}

@@ -9,7 +9,10 @@ const buttonRole = {
 
 export const keys: Readonly<Record<string, Guide>> = {
   Button: {
-    when: ['Something happens on the page: save, add, start, delete.', 'A dialog needs its two or three ways out.'],
+    when: [
+      'Something happens on the page: save, add, start, delete.',
+      'A dialog needs its two or three ways out.',
+    ],
     whenNot: [
       'It leads to another page: use a link.',
       'It turns a setting on that acts at once: use Switch.',
@@ -18,8 +21,16 @@ export const keys: Readonly<Record<string, Guide>> = {
     do: 'One primary key in a view. It says what happens, in the infinitive.',
     dont: 'Several primary keys side by side: none of them leads. No „OK“ where a verb is possible.',
     anatomy: [
-      { name: 'Key', selector: '.ui-button', does: 'at least 44 px in both directions; its edge holds 3 : 1' },
-      { name: 'Icon', selector: '.ui-icon', does: 'optional, before the words, hidden from assistive technology' },
+      {
+        name: 'Key',
+        selector: '.ui-button',
+        does: 'at least 44 px in both directions; its edge holds 3 : 1',
+      },
+      {
+        name: 'Icon',
+        selector: '.ui-icon',
+        does: 'optional, before the words, hidden from assistive technology',
+      },
     ],
     keyboard: [
       { keys: ['Enter', ' '], does: 'Presses it.', effect: 'click' },
@@ -44,7 +55,11 @@ export const keys: Readonly<Record<string, Guide>> = {
     do: 'The label names the thing too: „Pizza löschen“. It is the tooltip as well.',
     dont: 'A label that only describes the drawing, or the same label in every row.',
     anatomy: [
-      { name: 'Key', selector: '.ui-icon-button', does: '44 px square, without border until the pointer is on it' },
+      {
+        name: 'Key',
+        selector: '.ui-icon-button',
+        does: '44 px square, without border until the pointer is on it',
+      },
       { name: 'Icon', selector: '.ui-icon', does: '16 units, 1.5 wide, in the colour of the text' },
     ],
     keyboard: [
@@ -53,8 +68,18 @@ export const keys: Readonly<Record<string, Guide>> = {
     ],
     aria: [
       buttonRole,
-      { what: 'aria-label', on: 'the button', why: 'Its name, as the drawing has none.', selector: 'button[aria-label]' },
-      { what: 'aria-hidden', on: 'the icon', why: 'The name is said once.', selector: 'svg[aria-hidden="true"]' },
+      {
+        what: 'aria-label',
+        on: 'the button',
+        why: 'Its name, as the drawing has none.',
+        selector: 'button[aria-label]',
+      },
+      {
+        what: 'aria-hidden',
+        on: 'the icon',
+        why: 'The name is said once.',
+        selector: 'svg[aria-hidden="true"]',
+      },
     ],
   },
   Choice: {
@@ -68,7 +93,11 @@ export const keys: Readonly<Record<string, Guide>> = {
     dont: 'Whole sentences: the row breaks, and the eye no longer sees one choice.',
     anatomy: [
       { name: 'Legend', selector: 'legend', does: 'names the group; may be hidden visually' },
-      { name: 'Key', selector: '.ui-choice-key', does: 'a native radio button in the form of a key' },
+      {
+        name: 'Key',
+        selector: '.ui-choice-key:not(:has(:checked))',
+        does: 'a native radio button in the form of a key',
+      },
       {
         name: 'Chosen key',
         selector: '.ui-choice-key:has(:checked)',
@@ -76,14 +105,33 @@ export const keys: Readonly<Record<string, Guide>> = {
       },
     ],
     keyboard: [
-      { keys: ['ArrowRight', 'ArrowDown'], does: 'Chooses the next one, the first after the last.', effect: 'toggle' },
+      {
+        keys: ['ArrowRight', 'ArrowDown'],
+        does: 'Chooses the next one, the first after the last.',
+        effect: 'toggle',
+      },
       { keys: ['ArrowLeft', 'ArrowUp'], does: 'Chooses the one before.', effect: 'toggle' },
       { keys: ['Tab'], does: 'Leaves the group, which is one stop.', effect: 'leave' },
     ],
     aria: [
-      { what: 'role="group"', on: 'the fieldset', why: 'The legend is said before the first key.', selector: 'fieldset > legend' },
-      { what: 'role="radio"', on: 'each key', why: '„2 of 3, chosen“ comes from the browser.', selector: 'input[type="radio"]' },
-      { what: 'disabled', on: 'the fieldset', why: 'Disables all keys at once.', selector: 'fieldset:disabled' },
+      {
+        what: 'role="group"',
+        on: 'the fieldset',
+        why: 'The legend is said before the first key.',
+        selector: 'fieldset > legend',
+      },
+      {
+        what: 'role="radio"',
+        on: 'each key',
+        why: '„2 of 3, chosen“ comes from the browser.',
+        selector: 'input[type="radio"]',
+      },
+      {
+        what: 'disabled',
+        on: 'the fieldset',
+        why: 'Disables all keys at once.',
+        selector: 'fieldset:disabled',
+      },
     ],
     focused: 'input:checked',
   },
@@ -96,7 +144,11 @@ export const keys: Readonly<Record<string, Guide>> = {
     do: 'The label says what is on: „Ton“, „Züge anzeigen“.',
     dont: 'A question or a negation: „Ton nicht spielen?“ turns on by turning off.',
     anatomy: [
-      { name: 'Track', selector: '.ui-switch-track', does: 'the place of its knob shows the state, not the colour alone' },
+      {
+        name: 'Track',
+        selector: '.ui-switch-track',
+        does: 'the place of its knob shows the state, not the colour alone',
+      },
       { name: 'Label', selector: '.ui-switch-label', does: 'part of the target: a press on it counts' },
     ],
     keyboard: [

@@ -1,6 +1,10 @@
 import type { Guide } from './Guide.ts'
 
-const closes = { keys: ['Escape'], does: 'Closes it, and the focus is back on what opened it.', effect: 'close' } as const
+const closes = {
+  keys: ['Escape'],
+  does: 'Closes it, and the focus is back on what opened it.',
+  effect: 'close',
+} as const
 
 const dialogAria = [
   {
@@ -30,9 +34,17 @@ export const messages: Readonly<Record<string, Guide>> = {
     do: 'The title asks, the keys answer with verbs, the harmless one first.',
     dont: '„Sind Sie sicher?“ with „Ja“ and „Nein“: the reader has to remember the question.',
     anatomy: [
-      { name: 'Title', selector: 'h2', does: 'the question or the name; it takes the focus where the focused control vanishes' },
+      {
+        name: 'Title',
+        selector: 'h2',
+        does: 'the question or the name; it takes the focus where the focused control vanishes',
+      },
       { name: 'Content', selector: 'p', does: 'what follows from the decision, in a sentence or two' },
-      { name: 'Actions', selector: '.ui-dialog-actions', does: 'at the foot, the one that changes nothing first' },
+      {
+        name: 'Actions',
+        selector: '.ui-dialog-actions',
+        does: 'at the foot, the one that changes nothing first',
+      },
     ],
     keyboard: [closes, inside],
     aria: dialogAria,
@@ -52,7 +64,10 @@ export const messages: Readonly<Record<string, Guide>> = {
     focused: 'dialog button',
   },
   Notice: {
-    when: ['Something happened that the reader has to know, at the place it happened.', 'An action failed, and there is a way on.'],
+    when: [
+      'Something happened that the reader has to know, at the place it happened.',
+      'An action failed, and there is a way on.',
+    ],
     whenNot: [
       'It is about one field: its `error` says so.',
       'Nothing has to be read: use Announcer for those who cannot see it.',
@@ -66,21 +81,50 @@ export const messages: Readonly<Record<string, Guide>> = {
     ],
     keyboard: [],
     aria: [
-      { what: 'role="status"', on: '`info` and `good`', why: 'Said when the reader pauses.', selector: '[role="status"]' },
+      {
+        what: 'role="status"',
+        on: '`info` and `good`',
+        why: 'Said when the reader pauses.',
+        selector: '[role="status"]',
+      },
       { what: 'role="alert"', on: '`warning` and `bad`', why: 'Said at once.', selector: '[role="alert"]' },
-      { what: 'aria-hidden', on: 'the mark', why: 'The tone is in the words.', selector: '.ui-notice-mark[aria-hidden="true"]' },
+      {
+        what: 'aria-hidden',
+        on: 'the mark',
+        why: 'The tone is in the words.',
+        selector: '.ui-notice-mark[aria-hidden="true"]',
+      },
     ],
   },
   Announcer: {
     when: ['A result that the eye sees anyway: „Entschieden: Nudeln“, „Kopiert“.'],
-    whenNot: ['Sighted readers have to know it too: use Notice.', 'The focus moves to what is new: it is read there.'],
+    whenNot: [
+      'Sighted readers have to know it too: use Notice.',
+      'The focus moves to what is new: it is read there.',
+    ],
     do: 'One in each tool, in the page from the start; a short sentence after the fact.',
     dont: 'A sentence for every frame of something that moves: the voice never ends.',
-    anatomy: [{ name: 'Region', selector: '[role="status"]', does: 'visually hidden, always there; only its text changes' }],
+    anatomy: [
+      {
+        name: 'Region',
+        selector: '[role="status"]',
+        does: 'visually hidden, always there; only its text changes',
+      },
+    ],
     keyboard: [],
     aria: [
-      { what: 'role="status"', on: 'the region', why: 'Said when the reader pauses.', selector: '[role="status"]' },
-      { what: 'aria-live="polite"', on: 'the region', why: 'For readers that do not know the role.', selector: '[aria-live="polite"]' },
+      {
+        what: 'role="status"',
+        on: 'the region',
+        why: 'Said when the reader pauses.',
+        selector: '[role="status"]',
+      },
+      {
+        what: 'aria-live="polite"',
+        on: 'the region',
+        why: 'For readers that do not know the role.',
+        selector: '[aria-live="polite"]',
+      },
     ],
   },
 }

@@ -73,7 +73,15 @@ for (const name of new Set(
             root.dataset['clicks'] = String(Number(root.dataset['clicks'] ?? 0) + 1)
           })
         })
-        await expectEffect(page, page.locator(guide.focused ?? focusable).first(), key, effect)
+        await expectEffect(
+          page,
+          page
+            .locator('#storybook-root')
+            .locator(guide.focused ?? focusable)
+            .first(),
+          key,
+          effect,
+        )
       }
 
     // The page itself: every part of the anatomy is marked.

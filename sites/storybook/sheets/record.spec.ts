@@ -13,7 +13,17 @@ test.afterAll(() => served.close())
 const exported = (record: object) => JSON.stringify({ kleinzeug: JSON.stringify(record) })
 
 const record = {
-  decider: { lists: [{ name: 'Boote', items: [{ name: 'Kanu', active: true }, { name: 'Floß', active: true }] }] },
+  decider: {
+    lists: [
+      {
+        name: 'Boote',
+        items: [
+          { name: 'Kanu', active: true },
+          { name: 'Floß', active: true },
+        ],
+      },
+    ],
+  },
   achievements: [{ id: 'a', title: 'Boot gebaut', date: '2026-03-03', added: '2026-03-03' }],
   worktime: {
     '2026': {
@@ -46,7 +56,9 @@ async function stories(page: Page): Promise<Frame> {
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
-test('a record dropped beside the stories is the state of all tools, until it is taken off', async ({ page }) => {
+test('a record dropped beside the stories is the state of all tools, until it is taken off', async ({
+  page,
+}) => {
   await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(page, exported(record))
@@ -54,14 +66,18 @@ test('a record dropped beside the stories is the state of all tools, until it is
   await expect(preview(page).getByText('Selber kochen')).toHaveCount(0)
 
   // Another tool, whose story sets data of its own and plays with them; and after a reload.
-  await page.goto(`${page.url().replace(/path=[^&]*/, `path=/story/${storyOf('Werkzeuge/Erfolge', 'Ein Jahr')}`)}`)
+  await page.goto(
+    `${page.url().replace(/path=[^&]*/, `path=/story/${storyOf('Werkzeuge/Erfolge', 'Ein Jahr')}`)}`,
+  )
   await expect(preview(page).getByText('Boot gebaut').first()).toBeVisible()
 
   await page.getByRole('button', { name: /^Datenstand .* abnehmen$/ }).click()
   await expect(preview(page).getByText('Boot gebaut')).toHaveCount(0)
 })
 
-test('a record dropped on the stories does the same; another file is refused with its reason', async ({ page }) => {
+test('a record dropped on the stories does the same; another file is refused with its reason', async ({
+  page,
+}) => {
   await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(await stories(page), readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

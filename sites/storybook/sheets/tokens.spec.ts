@@ -8,7 +8,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => served.close())
 
-test('a token changed is seen in fourteen tools at once, with the pairs that no longer hold', async ({ page }) => {
+test('a token changed is seen in fourteen tools at once, with the pairs that no longer hold', async ({
+  page,
+}) => {
   expect(await openStory(page, served.url, 'grundlagen-tokens-ausprobieren--tools')).toBe('finished')
   const tools = page.locator('.trial-tools > section')
   await expect(tools).toHaveCount(14)
@@ -18,7 +20,9 @@ test('a token changed is seen in fourteen tools at once, with the pairs that no 
   await expect(page.getByText(/von \d+ Paaren halten ihren Kontrast nicht/)).toBeVisible()
   const colours = await page
     .locator('.trial-tool > *')
-    .evaluateAll((shown) => shown.map((element) => getComputedStyle(element).getPropertyValue('--kz-text').trim()))
+    .evaluateAll((shown) =>
+      shown.map((element) => getComputedStyle(element).getPropertyValue('--kz-text').trim()),
+    )
   expect(new Set(colours)).toEqual(new Set(['#123456']))
   await page.getByRole('button', { name: 'Zurücksetzen' }).click()
   await expect(page.getByText('Alle', { exact: false }).first()).toBeVisible()

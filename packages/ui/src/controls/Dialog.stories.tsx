@@ -41,7 +41,9 @@ const meta = {
       options: ['short', 'long', 'field'],
       mapping: {
         short: <p>Danach ist nichts davon mehr da.</p>,
-        long: Array.from({ length: 12 }, (_, index) => <p key={index}>Absatz {index + 1}: Danach ist nichts davon mehr da.</p>),
+        long: Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>Absatz {index + 1}: Danach ist nichts davon mehr da.</p>
+        )),
         field: <TextField label="Name der Liste" />,
       },
     },

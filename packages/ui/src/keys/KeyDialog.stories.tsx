@@ -51,6 +51,7 @@ function Counter({ everywhere }: { everywhere: boolean }) {
 const meta = {
   title: 'Bausteine/KeyDialog',
   component: Counter,
+  tags: ['new'],
   // Its props are generic in the actions of the table.
   argTypes: { everywhere: { description: 'Whether its keys act while nothing on the page is in use.' } },
   subcomponents: { KeyDialog: KeyDialog<Action> },

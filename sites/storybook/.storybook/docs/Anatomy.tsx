@@ -34,7 +34,12 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
         {marks.map(
           (mark, index) =>
             mark && (
-              <span key={parts[index]?.name} className="docs-mark" aria-hidden="true" style={{ left: mark.x, top: mark.y }}>
+              <span
+                key={parts[index]?.name}
+                className="docs-mark"
+                aria-hidden="true"
+                style={{ left: mark.x, top: mark.y }}
+              >
                 {index + 1}
               </span>
             ),

@@ -53,7 +53,7 @@ export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
               <tr key={keys.join(' ')}>
                 <td>
                   {keys.map((key) => (
-                    <kbd key={key}>{key === " " ? "Space" : key}</kbd>
+                    <kbd key={key}>{key === ' ' ? 'Space' : key}</kbd>
                   ))}
                 </td>
                 <td>{does}</td>

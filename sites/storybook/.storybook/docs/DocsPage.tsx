@@ -1,4 +1,13 @@
-import { ArgTypes, Canvas, Controls, Description, DocsContext, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { controls as usesOfControls } from 'virtual:uses'
 import { useContext } from 'react'
 import { guides } from '../../guides/guides.ts'

@@ -26,9 +26,7 @@ export function Facts({ name, folder, isNew, uses }: FactsProps) {
       </div>
       <div>
         <dt>Package</dt>
-        <dd>
-          {folder ? <CopyText text={`@kleinzeug/${folder}`} /> : 'part of the site, not published'}
-        </dd>
+        <dd>{folder ? <CopyText text={`@kleinzeug/${folder}`} /> : 'part of the site, not published'}</dd>
       </div>
       {imported && (
         <div>

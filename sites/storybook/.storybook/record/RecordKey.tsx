@@ -1,6 +1,6 @@
-/** @jsxRuntime automatic */
-// Storybook's manager is built with the classic runtime otherwise.
-import { useEffect, useRef, useState } from 'react'
+/** @jsxRuntime classic */
+// Storybook's manager runs an older React than the stories, which knows no elements of the new runtime.
+import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { addons, useGlobals } from 'storybook/manager-api'
 import { RECORD_FILE, RECORD_READ, takeDrops, type DroppedFile } from './recordEvents.ts'
@@ -8,11 +8,11 @@ import { RECORD_FILE, RECORD_READ, takeDrops, type DroppedFile } from './recordE
 /** A key of the toolbar that takes an exported record, by choice or by drop, and lets go of it. */
 export function RecordKey() {
   const [globals, updateGlobals] = useGlobals()
-  const [refusal, setRefusal] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = React.useState<string>()
+  const input = React.useRef<HTMLInputElement>(null)
   const [name] = String(globals['record'] ?? '').split(' ')
 
-  useEffect(() => {
+  React.useEffect(() => {
     const channel = addons.getChannel()
     channel.on(RECORD_READ, setRefusal)
     return () => channel.off(RECORD_READ, setRefusal)
@@ -36,7 +36,11 @@ export function RecordKey() {
         variant="ghost"
         size="small"
         padding="small"
-        ariaLabel={name ? `Datenstand ${name} abnehmen` : 'Datenstand wählen: eine exportierte Datei, hierher gezogen oder gewählt'}
+        ariaLabel={
+          name
+            ? `Datenstand ${name} abnehmen`
+            : 'Datenstand wählen: eine exportierte Datei, hierher gezogen oder gewählt'
+        }
         onClick={() => (name ? updateGlobals({ record: '' }) : input.current?.click())}
       >
         {name ? `${name} ×` : 'Datenstand …'}

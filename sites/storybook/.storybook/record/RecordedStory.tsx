@@ -18,7 +18,11 @@ interface RecordedStoryProps extends Recorded {
 export function RecordedStory({ Tool, storage, tags, args, fullscreen }: RecordedStoryProps) {
   if (tags.includes('themes'))
     return themes.map(({ id, label }) => (
-      <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', color: 'var(--kz-text)', padding: 24 }}>
+      <div
+        key={id}
+        data-theme={id}
+        style={{ background: 'var(--kz-ground)', color: 'var(--kz-text)', padding: 24 }}
+      >
         <Tool storage={storage} labels={{ title: label }} />
       </div>
     ))

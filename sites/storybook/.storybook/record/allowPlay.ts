@@ -10,7 +10,10 @@ const played = new WeakSet<object>()
  * render that Storybook reads after the loaders.
  */
 export function allowPlay(isAllowed: boolean): void {
-  const preview: { readonly currentRender?: Render } | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  const preview: { readonly currentRender?: Render } | undefined = Reflect.get(
+    window,
+    '__STORYBOOK_PREVIEW__',
+  )
   const options = preview?.currentRender?.renderOptions
   if (!options) return
   // Docs pages do not play anyway, and must not begin to.

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { openRecord } from '@kleinzeug/storage/local'
 import { manageRecord } from '@kleinzeug/storage/local/manage'
+import { recordOptions } from '../../../web/src/page/recordOptions.ts'
 import { isBuilt } from '../../../web/src/registry/ToolEntry.ts'
 import { tools } from '@kleinzeug/web/tools'
 import { folderOf, loadTool } from '../toolOf.ts'
@@ -13,6 +14,7 @@ const stored = 'kleinzeug-storybook-record'
 const reader = () =>
   manageRecord(
     openRecord({
+      ...recordOptions,
       localStorage: undefined,
       indexedDB: undefined,
       BroadcastChannel: undefined,
@@ -43,10 +45,7 @@ export async function keepRecord({ text }: DroppedFile): Promise<string | undefi
 
 export const forgetRecord = () => sessionStorage.removeItem(stored)
 
-const isSliceOf = (
-  field: string,
-  slice: unknown,
-): slice is { readonly decode: (data: unknown) => unknown } =>
+const isSliceOf = (field: string, slice: unknown): slice is { readonly decode: (data: unknown) => unknown } =>
   typeof slice === 'object' && slice !== null && Reflect.get(slice, 'name') === field && 'decode' in slice
 
 /**

@@ -19,7 +19,9 @@ export function followRecord(): void {
     channel.emit(RECORD_READ, reason === undefined ? undefined : (reasons[reason] ?? reason))
     // The time lets the same file be dropped twice.
     if (reason === undefined)
-      channel.emit('updateGlobals', { globals: { record: `${file.name.replaceAll(/[^\w.-]/g, '_')} ${Date.now()}` } })
+      channel.emit('updateGlobals', {
+        globals: { record: `${file.name.replaceAll(/[^\w.-]/g, '_')} ${Date.now()}` },
+      })
   }
   takeDrops(window, (file) => void take(file))
   channel.on(RECORD_FILE, (file: DroppedFile) => void take(file))

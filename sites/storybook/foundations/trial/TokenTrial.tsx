@@ -37,10 +37,7 @@ export function TokenTrial() {
         ))}
         <WeakPairs changes={changes} />
         <div className="trial-keys">
-          <Button
-            disabled={count === 0}
-            onClick={async () => setCopied(await copyText(cssOf(changes)))}
-          >
+          <Button disabled={count === 0} onClick={async () => setCopied(await copyText(cssOf(changes)))}>
             {copied ? 'Kopiert' : `${count} als CSS kopieren`}
           </Button>
           <Button variant="quiet" disabled={count === 0} onClick={() => setChanges({})}>

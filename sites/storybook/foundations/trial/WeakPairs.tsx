@@ -11,7 +11,12 @@ export function WeakPairs({ changes }: { changes: Changes }) {
   const colour = (role: string) =>
     channelsOf((changes[`--kz-${role}`] ?? style.getPropertyValue(`--kz-${role}`)).trim())
   const weak = contrastPairs
-    .map(([front, back, least]) => ({ front, back, least, ratio: contrastRatio(colour(front), colour(back)) }))
+    .map(([front, back, least]) => ({
+      front,
+      back,
+      least,
+      ratio: contrastRatio(colour(front), colour(back)),
+    }))
     .filter(({ ratio, least }) => ratio < least)
   return (
     <div className="trial-weak" role="status" data-weak={weak.length > 0}>
