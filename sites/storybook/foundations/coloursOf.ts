@@ -11,9 +11,10 @@ export function colourOf(theme: ThemeId, role: string): string {
   return colour
 }
 
-/** Red, green and blue of `#rrggbb`. */
+/** Red, green and blue of `#rrggbb`, or of `#rgb`, which a build may make of it. */
 export function channelsOf(colour: string): Rgb {
-  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colour) ?? []
+  const long = colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(long) ?? []
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = hex.map((channel) =>
     Number.parseInt(channel, 16),
   )

@@ -17,10 +17,10 @@ export function followRecord(): void {
   const take = async (file: DroppedFile) => {
     const reason = await keepRecord(file)
     channel.emit(RECORD_READ, reason === undefined ? undefined : (reasons[reason] ?? reason))
-    // The time lets the same file be dropped twice.
+    // The time lets the same file be dropped twice. Storybook keeps no other characters in the address.
     if (reason === undefined)
       channel.emit('updateGlobals', {
-        globals: { record: `${file.name.replaceAll(/[^\w.-]/g, '_')} ${Date.now()}` },
+        globals: { record: `${file.name.replace(/\.json$/, '').replaceAll(/[^\w-]/g, '_')} ${Date.now()}` },
       })
   }
   takeDrops(window, (file) => void take(file))
