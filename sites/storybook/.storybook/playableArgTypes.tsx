@@ -46,7 +46,7 @@ function splitDescription(description: string) {
 /** A control for an argument that Storybook would offer as JSON; none where no value of a form can be right. */
 function controlOf(name: string, written: string, initial: unknown): Playable {
   if (name === 'icon')
-    return choice(Object.fromEntries(iconNames.map((icon) => [icon, <Icon name={icon} />])))
+    return choice(Object.fromEntries(iconNames.map((icon) => [icon, <Icon key={icon} name={icon} />])))
   if (written === 'ReactNode') {
     const isText = initial === undefined || typeof initial === 'string'
     return { control: isText ? { type: 'text' } : false }
@@ -61,7 +61,7 @@ function controlOf(name: string, written: string, initial: unknown): Playable {
 function playable(name: string, argType: StrictInputType, initial: unknown): StrictInputType {
   const { value, text } = splitDescription(argType.description ?? '')
   const { type, table } = argType
-  const named = type?.name === 'other' ? String(Reflect.get(type, 'value')) : undefined
+  const named = type?.name === 'other' ? type.value : undefined
   const isStructure = type?.name === 'object' || type?.name === 'array' || type?.name === 'function'
   const written = named ?? table?.type?.summary ?? ''
   return {

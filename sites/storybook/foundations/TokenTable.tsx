@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CopyText } from '../.storybook/docs/CopyText.tsx'
 import { colourOf } from './coloursOf.ts'
 import { lowestContrasts, roleOf, type Lowest } from './tokens.ts'
+import './foundations.css'
 import './tokens.css'
 
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,6 +1,6 @@
 import { themes, type ThemeId } from '@kleinzeug/ui'
-import { contrastPairs } from '../../../packages/ui/src/contrastPairs.fixtures.ts'
-import css from '../../../packages/ui/src/tokens.css?raw'
+import { contrastPairs } from '@kleinzeug/ui/contrast-pairs'
+import css from '@kleinzeug/ui/tokens.css?raw'
 import { contrastOf } from './coloursOf.ts'
 
 /** All tokens, in the order of `tokens.css`. */

@@ -66,9 +66,7 @@ test('a record dropped beside the stories is the state of all tools, until it is
   await expect(preview(page).getByText('Selber kochen')).toHaveCount(0)
 
   // Another tool, whose story sets data of its own and plays with them; and after a reload.
-  await page.goto(
-    `${page.url().replace(/path=[^&]*/, `path=/story/${storyOf('Werkzeuge/Erfolge', 'Ein Jahr')}`)}`,
-  )
+  await page.goto(page.url().replace(/path=[^&]*/, `path=/story/${storyOf('Werkzeuge/Erfolge', 'Ein Jahr')}`))
   await expect(preview(page).getByText('Boot gebaut').first()).toBeVisible()
 
   await page.getByRole('button', { name: /^Datenstand .* abnehmen$/ }).click()

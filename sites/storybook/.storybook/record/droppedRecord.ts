@@ -1,14 +1,16 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { openRecord } from '@kleinzeug/storage/local'
 import { manageRecord } from '@kleinzeug/storage/local/manage'
-import { recordOptions } from '../../../web/src/page/recordOptions.ts'
-import { isBuilt } from '../../../web/src/registry/ToolEntry.ts'
+import { recordOptions } from '@kleinzeug/web/record-options'
 import { tools } from '@kleinzeug/web/tools'
 import { folderOf, loadTool } from '../toolOf.ts'
 import type { DroppedFile } from './recordEvents.ts'
 import type { Recorded } from './RecordedStory.tsx'
 
 const stored = 'kleinzeug-storybook-record'
+
+// oxlint-disable-next-line no-restricted-globals -- manager and stories share it, and it ends with the tab
+const tab = () => sessionStorage
 
 /** A record without a browser: it stores nothing, and reads files as the site's import does. */
 const reader = () =>
@@ -39,11 +41,11 @@ async function fieldsOf(text: string): Promise<ReadonlyMap<string, string> | str
 export async function keepRecord({ text }: DroppedFile): Promise<string | undefined> {
   const fields = await fieldsOf(text)
   if (typeof fields === 'string') return fields
-  sessionStorage.setItem(stored, JSON.stringify(Object.fromEntries(fields)))
+  tab().setItem(stored, JSON.stringify(Object.fromEntries(fields)))
   return undefined
 }
 
-export const forgetRecord = () => sessionStorage.removeItem(stored)
+export const forgetRecord = () => tab().removeItem(stored)
 
 const isSliceOf = (field: string, slice: unknown): slice is { readonly decode: (data: unknown) => unknown } =>
   typeof slice === 'object' && slice !== null && Reflect.get(slice, 'name') === field && 'decode' in slice
@@ -54,8 +56,8 @@ const isSliceOf = (field: string, slice: unknown): slice is { readonly decode: (
  */
 export async function recordedTool(file: unknown): Promise<Recorded | undefined> {
   const folder = folderOf(file)
-  const tool = tools.filter(isBuilt).find((each) => each.folder === folder)
-  const texts: unknown = JSON.parse(sessionStorage.getItem(stored) ?? 'null')
+  const tool = tools.filter((each) => 'folder' in each).find((each) => each.folder === folder)
+  const texts: unknown = JSON.parse(tab().getItem(stored) ?? 'null')
   const [part] = tool?.slices ?? []
   if (!part || typeof texts !== 'object' || texts === null) return undefined
   const text: unknown = Reflect.get(texts, part.field)

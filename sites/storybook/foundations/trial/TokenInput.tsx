@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { longForm } from '../coloursOf.ts'
 import { roleOf } from '../tokens.ts'
 
 interface TokenInputProps {
@@ -12,7 +13,7 @@ interface TokenInputProps {
 /** An input for the value of a token: a colour, a length by a slider, a face as text. */
 export function TokenInput({ token, value, onChange }: TokenInputProps) {
   const id = useId()
-  const own = getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+  const own = longForm(getComputedStyle(document.documentElement).getPropertyValue(token).trim())
   const shown = value ?? own
   const [, number, unit] = /^([\d.]+)(px|rem)$/.exec(shown) ?? []
   const change = (next: string) => onChange(token, next === own ? undefined : next)

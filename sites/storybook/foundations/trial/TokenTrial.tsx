@@ -1,5 +1,5 @@
 import { Button, copyText } from '@kleinzeug/ui'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { TokenInput } from './TokenInput.tsx'
 import { ToolsBelow } from './ToolsBelow.tsx'
 import { tryableTokens, type Changes } from './tryableTokens.ts'
@@ -17,12 +17,16 @@ export function TokenTrial() {
   const [copied, setCopied] = useState(false)
   const change = (token: string, value: string | undefined) => {
     setCopied(false)
-    setChanges(({ [token]: _, ...others }) => (value === undefined ? others : { ...others, [token]: value }))
+    setChanges((before) =>
+      Object.fromEntries([
+        ...Object.entries(before).filter(([each]) => each !== token),
+        ...(value === undefined ? [] : [[token, value]]),
+      ]),
+    )
   }
   const count = Object.keys(changes).length
   return (
-    // Custom properties are no properties that React's type knows.
-    <main className="trial" style={changes as CSSProperties}>
+    <main className="trial" style={changes}>
       <form className="trial-panel" aria-label="Tokens" onSubmit={(event) => event.preventDefault()}>
         <h1>Tokens ausprobieren</h1>
         {tryableTokens.map(({ name, tokens }) => (

@@ -1,7 +1,6 @@
 import { tools } from '@kleinzeug/web/tools'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { createRadio, RadioWidget } from '../../../../packages/radio/src/index.ts'
-import { isBuilt } from '../../../web/src/registry/ToolEntry.ts'
+import { createRadio, RadioWidget } from '@kleinzeug/radio'
 import { loadTool } from '../../.storybook/toolOf.ts'
 
 import.meta.glob('../../../../packages/*/src/styles.css', { eager: true })
@@ -15,10 +14,12 @@ const player = createRadio()
 const Nothing = () => null
 
 const shown: readonly Shown[] = [
-  ...tools.filter(isBuilt).map(({ name, folder }) => ({
-    name,
-    Tool: lazy(async () => ({ default: (await loadTool(folder)) ?? Nothing })),
-  })),
+  ...tools
+    .filter((tool) => 'folder' in tool)
+    .map(({ name, folder }) => ({
+      name,
+      Tool: lazy(async () => ({ default: (await loadTool(folder)) ?? Nothing })),
+    })),
   { name: 'Digi Radio, Widget', Tool: () => <RadioWidget player={player} onPinnedChange={() => {}} /> },
 ]
 

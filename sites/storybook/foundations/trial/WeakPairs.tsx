@@ -1,5 +1,5 @@
 import { contrastRatio } from '@kleinzeug/ui/contrast'
-import { contrastPairs } from '../../../../packages/ui/src/contrastPairs.fixtures.ts'
+import { contrastPairs } from '@kleinzeug/ui/contrast-pairs'
 import { channelsOf } from '../coloursOf.ts'
 import type { Changes } from './tryableTokens.ts'
 
