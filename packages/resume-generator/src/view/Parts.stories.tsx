@@ -1,4 +1,5 @@
 import { createPaintQueue } from '@kleinzeug/ui'
+import { DraftsProvider } from '@kleinzeug/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { atom } from 'jotai'
 import { useState } from 'react'
@@ -44,15 +45,18 @@ function Part({ part, style = {} }: PartProps) {
         aria-label={defaultLabels.title}
         style={{ maxWidth: 820 }}
       >
-        {part === 'page' && layout && <Pages layout={layout} pageName={defaultLabels.pageName} />}
-        {part === 'rail' && <Rail resume={data} part="employments" hints={2} onPart={still} />}
-        {part === 'entries' && (
-          <EntryList resume={data} section="employments" open={undefined} onOpen={still} />
-        )}
-        {part === 'entry' && (
-          <EntryList resume={data} section="employments" open={first?.id} onOpen={still} />
-        )}
-        {part === 'person' && <PersonForm />}
+        <DraftsProvider storage={undefined}>
+          {' '}
+          {part === 'page' && layout && <Pages layout={layout} pageName={defaultLabels.pageName} />}
+          {part === 'rail' && <Rail resume={data} part="employments" hints={2} onPart={still} />}
+          {part === 'entries' && (
+            <EntryList resume={data} section="employments" open={undefined} onOpen={still} />
+          )}
+          {part === 'entry' && (
+            <EntryList resume={data} section="employments" open={first?.id} onOpen={still} />
+          )}
+          {part === 'person' && <PersonForm />}
+        </DraftsProvider>
       </section>
     </ResumeContext>
   )

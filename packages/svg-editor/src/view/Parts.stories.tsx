@@ -1,3 +1,4 @@
+import { DraftsProvider } from '@kleinzeug/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -55,7 +56,7 @@ function Part({ children, source, place = [] }: PartProps) {
           aria-label={editorLabels.title}
           style={{ display: 'grid', height: 420, maxWidth: 520 }}
         >
-          {children}
+          <DraftsProvider storage={undefined}>{children}</DraftsProvider>
         </section>
       </EditorContext>
     </Provider>
