@@ -4,6 +4,8 @@ import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
 import { otherRendering } from './recordedBrowser.ts'
 
 // Parts of the tools against their pictures, in a dark and a light theme.
+test.use({ viewport: { width: 940, height: 600 } })
+
 let served: Awaited<ReturnType<typeof serveBuilt>>
 let skipped: string | undefined
 

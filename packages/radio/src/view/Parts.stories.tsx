@@ -10,7 +10,6 @@ import { PresetKeys } from './controls/PresetKeys.tsx'
 import { SleepTimer } from './controls/SleepTimer.tsx'
 import { Transport } from './controls/Transport.tsx'
 import { Display } from './display/Display.tsx'
-import { Grille } from './display/Grille.tsx'
 import { RadioContext } from './RadioContext.ts'
 import { radioInState, radioStates } from './radioStates.fixtures.ts'
 
@@ -79,9 +78,5 @@ export const DisplayOff: Story = {
 export const DisplayFailed: Story = {
   name: 'Anzeige, Fehler',
   args: { player: radioStates.failed(), children: <Display /> },
-}
-export const Speaker: Story = {
-  name: 'Lautsprecher',
-  args: { player: radioStates.off(), children: <Grille /> },
 }
 export const Timer: Story = { name: 'Schlummeruhr', args: { player: radioStates.off(), children: <Sleep /> } }

@@ -41,12 +41,13 @@ function openEditor(source: string | undefined, place: readonly number[]) {
 
 interface PartProps {
   readonly children: ReactNode
+  readonly panel?: 'tree' | 'form' | 'library'
   readonly source?: string
   readonly place?: readonly number[]
 }
 
 /** A part of the editor over a drawing. */
-function Part({ children, source, place = [] }: PartProps) {
+function Part({ children, panel, source, place = [] }: PartProps) {
   const [editor] = useState(() => openEditor(source, place))
   return (
     <Provider store={editor.atomStore}>
@@ -56,7 +57,12 @@ function Part({ children, source, place = [] }: PartProps) {
           aria-label={editorLabels.title}
           style={{ display: 'grid', height: 420, maxWidth: 520 }}
         >
-          <DraftsProvider storage={undefined}>{children}</DraftsProvider>
+          <DraftsProvider storage={undefined}>
+            {/* On a narrow screen the editor shows the one panel that is named here. */}
+            <div data-panel-now={panel} style={{ display: 'flex', flexDirection: 'column' }}>
+              {children}
+            </div>
+          </DraftsProvider>
         </section>
       </EditorContext>
     </Provider>
@@ -67,7 +73,12 @@ const meta = {
   title: 'Werkzeuge/SVG Editor/Teile',
   component: Part,
   tags: ['part', '!autodocs'],
-  argTypes: { children: { control: false }, source: { control: false }, place: { control: false } },
+  argTypes: {
+    children: { control: false },
+    panel: { control: false },
+    source: { control: false },
+    place: { control: false },
+  },
 } satisfies Meta<typeof Part>
 
 export default meta
@@ -75,24 +86,27 @@ type Story = StoryObj<typeof meta>
 
 export const Tree: Story = {
   name: 'Baum',
-  args: { children: <TreePanel />, source: house },
+  args: { children: <TreePanel />, panel: 'tree', source: house },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('treeitem')).not.toHaveLength(0)
   },
 }
-export const EmptyTree: Story = { name: 'Baum, leer', args: { children: <TreePanel /> } }
+export const EmptyTree: Story = { name: 'Baum, leer', args: { children: <TreePanel />, panel: 'tree' } }
 export const TreeInside: Story = {
   name: 'Baum, Zeile gewählt',
-  args: { children: <TreePanel />, source: house, place: [0, 1] },
+  args: { children: <TreePanel />, panel: 'tree', source: house, place: [0, 1] },
 }
 export const Rect: Story = {
   name: 'Formular, Rechteck',
-  args: { children: <FormPanel />, source: house, place: [0, 0] },
+  args: { children: <FormPanel />, panel: 'form', source: house, place: [0, 0] },
 }
 export const Path: Story = {
   name: 'Formular, Pfad',
-  args: { children: <FormPanel />, source: house, place: [1] },
+  args: { children: <FormPanel />, panel: 'form', source: house, place: [1] },
 }
-export const Library: Story = { name: 'Bibliothek', args: { children: <LibraryPanel />, source: house } }
+export const Library: Story = {
+  name: 'Bibliothek',
+  args: { children: <LibraryPanel />, panel: 'library', source: house },
+}
 export const Hints: Story = { name: 'Tastenleiste', args: { children: <HintBar />, source: house } }
 export const Drawing: Story = { name: 'Zeichenfläche', args: { children: <Canvas />, source: house } }
