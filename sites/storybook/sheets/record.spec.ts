@@ -86,13 +86,15 @@ test('a record dropped on the stories does the same; another file is refused wit
 })
 
 test('every story of a tool starts with the record', async ({ page }) => {
+  // Two dozen stories, one after the other.
+  test.slow()
   await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(page, exported(record))
   await expect(preview(page).getByText('Floß').first()).toBeVisible()
   const globals = new URL(page.url()).searchParams.get('globals') ?? ''
   for (const { id, name } of builtStories().filter(({ title }) => title === 'Werkzeuge/Der Entscheider')) {
-    await page.goto(`${served.url}/?path=/story/${id}&globals=${globals}`)
-    await expect(preview(page).getByText('Floß').first(), name).toBeVisible()
+    await page.goto(`${served.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+    await expect(page.getByText('Floß').first(), name).toBeVisible()
   }
 })

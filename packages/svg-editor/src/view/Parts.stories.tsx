@@ -47,7 +47,10 @@ function Part({ children, source }: PartProps) {
           aria-label={editorLabels.title}
           style={{ display: 'grid', height: 420, maxWidth: 520 }}
         >
-          <DraftsProvider storage={undefined}>{children}</DraftsProvider>
+          <DraftsProvider storage={undefined}>
+            {/* Parts name areas of the editor's grid, which this one lacks. */}
+            <div style={{ display: 'flex', flexDirection: 'column' }}>{children}</div>
+          </DraftsProvider>
         </section>
       </EditorContext>
     </Provider>
