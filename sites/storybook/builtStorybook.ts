@@ -39,9 +39,21 @@ export async function serveBuilt() {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** Opens a story alone and waits until it has played. Returns `finished` or `errored`. */
-export async function openStory(page: Page, url: string, id: string, theme = 'dark'): Promise<unknown> {
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};a11y.manual:!true` })
+/** Opens a story alone and waits until it has played, if it is to play. Returns `finished` or `errored`. */
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  theme = 'dark',
+  plays = true,
+): Promise<unknown> {
+  const query = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    globals: `theme:${theme};a11y.manual:!true`,
+    // Storybook's own parameter for pages that embed a story.
+    ...(!plays && { embed: 'true' }),
+  })
   await page.goto(`${url}/iframe.html?${query}`)
   const phase = await page.waitForFunction(() => {
     const reached: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase

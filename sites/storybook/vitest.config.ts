@@ -6,14 +6,17 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { report } from '@kleinzeug/tooling/vitest'
 
-/** `npm run test:more` looks at every story in all five themes, `npm test` in one, and at none that has five or takes long. */
+/**
+ * `npm run test:more` looks at every story in all five themes, `npm test` in one, and at none that has five, takes long or
+ * shows a part alone.
+ */
 const inEveryTheme = process.env['npm_lifecycle_event'] === 'stories:more'
 
 export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-      tags: { exclude: inEveryTheme ? [] : ['themes', 'more'] },
+      tags: { exclude: inEveryTheme ? [] : ['themes', 'more', 'part'] },
     }),
   ],
   test: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, type Rgb } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.fixtures.ts'
 import { themes } from './themes.ts'
 
 test.each<[Rgb, Rgb, number]>([
@@ -12,23 +13,6 @@ test.each<[Rgb, Rgb, number]>([
 ])('the contrast of %j and %j is %d', (one, other, ratio) => {
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
 })
-
-const grounds = ['ground', 'panel', 'raised', 'sunken', 'well']
-const texts = ['text', 'text-soft', 'text-faint', 'accent', 'good', 'bad']
-/** Role on role, and the least ratio: 4.5 for text, 3 for lines and marks that carry meaning. */
-const pairs: Array<[string, string, number]> = [
-  ...grounds.flatMap((ground) => texts.map((text): [string, string, number] => [text, ground, 4.5])),
-  ...grounds.map((ground): [string, string, number] => ['edge', ground, 3]),
-  ['on-accent', 'accent', 4.5],
-  ['text', 'accent-soft', 4.5],
-  ['focus', 'ground', 3],
-  ['focus', 'panel', 3],
-  ['lit', 'sunken', 3],
-  // Lit and unlit dots differ in size, position and colour; the colours alone by this much.
-  ['lit', 'unlit', 2.5],
-  // Days without an entry and free numbers are unlit dots: they must be seen.
-  ['unlit', 'sunken', 1.25],
-]
 
 /** Surfaces that lie on each other, in the light themes, where shadows alone hardly separate them. */
 const surfaces: Array<[string, string, number]> = [
@@ -59,7 +43,7 @@ describe.each(themes)('theme $id', ({ id }) => {
     if (!found) throw new Error(`${id} has no --kz-${role}`)
     return found
   }
-  test.each(pairs)('%s on %s holds %d', (front, back, least) => {
+  test.each(contrastPairs)('%s on %s holds %d', (front, back, least) => {
     expect(contrastRatio(colour(front), colour(back))).toBeGreaterThanOrEqual(least)
   })
   test.runIf(id === 'light' || id === 'lightLight').each(surfaces)(

@@ -24,7 +24,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   }, [theme])
   return (
     <DocsContainer context={context} theme={docsTheme(theme)}>
-      {children}
+      <div lang="en">{children}</div>
     </DocsContainer>
   )
 }

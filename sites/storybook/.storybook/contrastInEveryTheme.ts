@@ -37,7 +37,7 @@ export async function contrastInEveryTheme(
   const faults: string[] = []
   // A part of a page has no landmarks.
   const hasThemes = document.querySelector('#storybook-root [data-theme]')
-  if (hasThemes || tags.includes('more'))
+  if (hasThemes || tags.includes('more') || tags.includes('part'))
     faults.push(...(await faultsOf({ rules: { region: { enabled: false } } })))
   if (!hasThemes) {
     const shown = globals['theme']

@@ -6,6 +6,7 @@ import { contentPlugin } from '@kleinzeug/web/content'
 import { mdxPlugin } from '@kleinzeug/web/mdx'
 import { tools } from '@kleinzeug/web/tools'
 import { workspacePlugin } from '@kleinzeug/web/workspace'
+import { usesPlugin } from './usesPlugin.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -39,14 +40,29 @@ const noSources: Plugin = {
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    '../foundations/*.{mdx,stories.tsx}',
+    '../foundations/**/*.{mdx,stories.tsx}',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The tests play stories and read no table of props.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: path('./docgen.json'),
+      include: ['packages/ui/src', 'packages/*/src/view', 'sites/web/src/{frame,content,pages}'].map(
+        (folder) => path(`../../../${folder}/**/*.tsx`),
+      ),
+      exclude: ['**/*.{stories,test,browser.test,server.test,fixtures}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Attributes of HTML elements stand in HTML's own documentation.
+      propFilter: ({ parent, declarations }) =>
+        ![parent, ...(declarations ?? [])].some((place) => place?.fileName.includes('node_modules')),
+    },
+  },
   viteFinal: async (config) => {
     leaveTextsOut(await asyncFlat(config.plugins ?? []))
     return mergeConfig(config, {
@@ -57,6 +73,7 @@ export default {
         workspacePlugin(path('../../..'), texts, tools),
         mdxPlugin,
         noSources,
+        usesPlugin(path('../../..')),
       ],
       // A worker imports it late: Vite would find it only then and reload the page in the middle of a test.
       optimizeDeps: { include: ['@kleinzeug/web > @kleinzeug/svg-editor > svgo/browser'] },

@@ -6,10 +6,20 @@ import '@fontsource/ibm-plex-mono/500.css'
 import '@fontsource/doto/800.css'
 import '@kleinzeug/ui/styles.css'
 import { configure } from 'storybook/test'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { descriptionOf } from './docs/descriptionOf.ts'
+import { playableArgTypes } from './playableArgTypes.tsx'
+import { recordedTool } from './record/droppedRecord.ts'
+import { followRecord } from './record/followRecord.ts'
+import { RecordedStory, type Recorded } from './record/RecordedStory.tsx'
+import { allowPlay } from './record/allowPlay.ts'
+import { folderOf } from './toolOf.ts'
 import { contrastInEveryTheme, inEveryTheme } from './contrastInEveryTheme.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import './preview.css'
+
+followRecord()
 
 // Only ends what hangs; machines may be slow.
 configure({ asyncUtilTimeout: 20_000 })
@@ -21,15 +31,9 @@ const english = Object.entries(
 
 /** The English texts of the tool whose story a file holds. */
 async function englishLabelsFor(file: unknown): Promise<unknown> {
-  const [, tool] = /packages\/([\w-]+)\//.exec(String(file)) ?? []
-  const [, load] = english.find(([path]) => path.includes(`/packages/${tool}/`)) ?? []
+  const [, load] = english.find(([path]) => folderOf(path) === folderOf(file)) ?? []
   return (await load?.())?.englishLabels
 }
-
-/** The docstring of a component; the word of its tag says nothing on a page. */
-const descriptionOf = (
-  component: { readonly __docgenInfo?: { readonly description?: string } } | undefined,
-) => component?.__docgenInfo?.description?.replace(/^@example$/m, '')
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -53,14 +57,16 @@ export default {
   parameters: {
     // In every theme axe runs by itself.
     a11y: { test: inEveryTheme ? 'off' : 'error' },
-    controls: { expanded: true },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Grundlagen',
           [
             'Einführung',
             'Grundsätze',
+            'Tokens',
+            'Tokens ausprobieren',
             'Farben',
             'Schrift',
             'Abstände',
@@ -69,6 +75,7 @@ export default {
             'Ein neues Werkzeug',
           ],
           'Werkzeuge',
+          ['*', ['*', 'Teile']],
           'Seiten',
           'Rahmen',
           'Inhalt',
@@ -76,7 +83,8 @@ export default {
         ],
       },
     },
-    docs: { container: ThemedDocs, extractComponentDescription: descriptionOf },
+    docs: { container: ThemedDocs, page: DocsPage, extractComponentDescription: descriptionOf },
+    controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
         phone: viewport('Telefon 360', 360, 740),
@@ -85,8 +93,9 @@ export default {
       },
     },
   },
+  argTypesEnhancers: [playableArgTypes],
   afterEach: ({ globals, tags }) => contrastInEveryTheme(globals, tags),
-  initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off' },
+  initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off', record: '' },
   globalTypes: {
     theme: {
       description: 'Farbschema',
@@ -114,14 +123,34 @@ export default {
     async ({ globals, parameters }) => ({
       labels: globals['locale'] === 'en' ? await englishLabelsFor(parameters['fileName']) : undefined,
     }),
+    async ({ globals, parameters, title }) => {
+      const isTool = title.startsWith('Werkzeuge/') && !title.endsWith('/Teile')
+      const recorded = isTool && globals['record'] ? await recordedTool(parameters['fileName']) : undefined
+      allowPlay(!recorded)
+      return { recorded }
+    },
   ],
   decorators: [
+    (Story, { args, component, tags, loaded, globals, parameters }) => {
+      const recorded: Recorded | undefined = loaded['recorded']
+      if (!recorded) return <Story />
+      return (
+        <RecordedStory
+          // A key for each record, as a tool keeps what it was first given.
+          key={String(globals['record'])}
+          {...recorded}
+          tags={tags}
+          args={component === recorded.Tool ? args : {}}
+          fullscreen={parameters['layout'] === 'fullscreen'}
+        />
+      )
+    },
     (Story, { args, loaded }) => {
       const labels: unknown = loaded['labels']
       if (typeof labels !== 'object' || labels === null) return <Story />
       return <Story args={{ ...args, labels: { ...labels, ...args['labels'] } }} />
     },
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       emulateMedia([
         ...(globals['reducedMotion'] === 'on' ? ['reducedMotion' as const] : []),
         ...(globals['forcedColours'] === 'on' ? ['forcedColours' as const] : []),
@@ -129,6 +158,14 @@ export default {
       ])
       const theme: unknown = globals['theme']
       if (isThemeId(theme)) document.documentElement.dataset['theme'] = theme
+      const language = globals['locale'] === 'en' ? 'en' : 'de'
+      if (viewMode === 'docs')
+        return (
+          <div lang={language} style={{ display: 'contents' }}>
+            <Story />
+          </div>
+        )
+      document.documentElement.lang = language
       return <Story />
     },
   ],

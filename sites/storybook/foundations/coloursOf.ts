@@ -6,13 +6,17 @@ export function colourOf(theme: ThemeId, role: string): string {
   const probe = document.createElement('div')
   probe.dataset['theme'] = theme
   document.body.append(probe)
-  const colour = getComputedStyle(probe).getPropertyValue(`--kz-${role}`).trim()
+  const colour = longForm(getComputedStyle(probe).getPropertyValue(`--kz-${role}`).trim())
   probe.remove()
   return colour
 }
 
-function channelsOf(colour: string): Rgb {
-  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colour) ?? []
+/** `#rrggbb` of `#rgb`, which a build may make of it. */
+export const longForm = (colour: string) => colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+
+/** Red, green and blue of `#rrggbb`. */
+export function channelsOf(colour: string): Rgb {
+  const [, ...hex] = /^#(\w\w)(\w\w)(\w\w)$/.exec(longForm(colour)) ?? []
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = hex.map((channel) =>
     Number.parseInt(channel, 16),
   )

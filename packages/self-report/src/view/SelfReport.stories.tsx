@@ -9,6 +9,7 @@ import { SelfReport } from './SelfReport.tsx'
 const meta = {
   title: 'Werkzeuge/Selbsteinschätzung',
   component: SelfReport,
+  tags: ['new'],
 } satisfies Meta<typeof SelfReport>
 
 export default meta

@@ -6,7 +6,7 @@ import '../styles.css'
 import { many, stored } from './entries.fixtures.ts'
 import { SizeComparison } from './SizeComparison.tsx'
 
-const meta = { title: 'Werkzeuge/Größenvergleich', component: SizeComparison } satisfies Meta<
+const meta = { title: 'Werkzeuge/Größenvergleich', component: SizeComparison, tags: ['new'] } satisfies Meta<
   typeof SizeComparison
 >
 

@@ -33,7 +33,7 @@ function onPath(command: string) {
 }
 
 /** The Chromium packed inside an npm package: no download, no system library but glibc. Linux x64 only. */
-async function packed() {
+export async function packedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   // This variable makes the package unpack its own libnss3 and friends and set LD_LIBRARY_PATH.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
@@ -52,7 +52,9 @@ export async function findChromium() {
   if (named) return named
   if (existsSync(chromium.executablePath())) return ''
   const found =
-    commands.map(onPath).find(Boolean) ?? applications.find((file) => existsSync(file)) ?? (await packed())
+    commands.map(onPath).find(Boolean) ??
+    applications.find((file) => existsSync(file)) ??
+    (await packedChromium())
   if (found) return found
   throw new Error('No Chromium found: set CHROMIUM_PATH, or install Chromium or Chrome.')
 }

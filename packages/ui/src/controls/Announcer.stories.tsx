@@ -16,6 +16,8 @@ function Copying({ sentence }: { sentence: string }) {
 const meta = {
   title: 'Bausteine/Announcer',
   component: Copying,
+  subcomponents: { Announcer },
+  argTypes: { sentence: { description: 'What is said at a press.' } },
   args: { sentence: 'Kopiert.' },
 } satisfies Meta<typeof Copying>
 

@@ -10,7 +10,6 @@ const meta = {
   args: { children: 'Übernehmen', variant: 'key', disabled: false, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: ['key', 'primary', 'quiet', 'danger'] },
-    icon: { control: false },
   },
 } satisfies Meta<typeof Button>
 

@@ -35,6 +35,7 @@ export function Button({ variant = 'key', icon, className = '', children, ...pro
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'aria-label' | 'children'> {
   /** What it does: its accessible name, and the tooltip. */
   label: string
+  /** What it shows. */
   icon: ReactNode
 }
 

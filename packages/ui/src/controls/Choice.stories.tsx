@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useFollowed } from '../states/useFollowed.fixtures.ts'
 import { StateMatrix } from '../states/StateMatrix.fixtures.tsx'
 import { Choice } from './Choice.tsx'
 
@@ -20,6 +20,14 @@ const meta = {
     options,
     onChange: () => {},
   },
+  argTypes: {
+    value: { control: 'inline-radio', options: options.map(({ value }) => value) },
+    options: {
+      control: 'select',
+      options: ['two', 'three'],
+      mapping: { two: options, three: [...options, { value: 'weighted', label: 'nach Gewicht' }] },
+    },
+  },
 } satisfies Meta<typeof Choice>
 
 export default meta
@@ -28,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   name: 'Zum Ausprobieren',
   render: function Playground(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useFollowed(args.value)
     return <Choice {...args} value={value} onChange={setValue} />
   },
   play: async ({ canvas, userEvent }) => {

@@ -5,8 +5,11 @@ export interface ChoiceProps<T extends string> {
   legend: ReactNode
   /** Hides the legend visually; it stays the accessible name. */
   legendHidden?: boolean | undefined
+  /** Two to five, in the order of the keys. */
   options: ReadonlyArray<{ readonly value: T; readonly label: ReactNode }>
+  /** The chosen option. */
   value: T
+  /** Called with the option that the visitor chooses. */
   onChange: (value: T) => void
   disabled?: boolean | undefined
   className?: string | undefined

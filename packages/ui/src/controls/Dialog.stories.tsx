@@ -2,7 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { TextField } from './Field.tsx'
+
+function Asking(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Alles löschen …</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Abbrechen</Button>
+            <Button variant="danger">Löschen</Button>
+          </>
+        }
+      />
+    </>
+  )
+}
 
 const meta = {
   title: 'Bausteine/Dialog',
@@ -13,29 +35,25 @@ const meta = {
     title: 'Wirklich alles löschen?',
     children: <p>Danach ist nichts davon mehr da.</p>,
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
+  argTypes: {
+    children: {
+      control: 'select',
+      options: ['short', 'long', 'field'],
+      mapping: {
+        short: <p>Danach ist nichts davon mehr da.</p>,
+        long: Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>Absatz {index + 1}: Danach ist nichts davon mehr da.</p>
+        )),
+        field: <TextField label="Name der Liste" />,
+      },
+    },
+    actions: { control: false },
+    onClose: { control: false },
+  },
   // A modal dialog covers the page that explains it.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  render: function Asking(args) {
-    const [open, setOpen] = useState(args.open)
-    const close = () => setOpen(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Alles löschen …</Button>
-        <Dialog
-          {...args}
-          open={open}
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close}>Abbrechen</Button>
-              <Button variant="danger">Löschen</Button>
-            </>
-          }
-        />
-      </>
-    )
-  },
+  // Anew for each value of the argument, which only says how it starts.
+  render: (args) => <Asking key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta

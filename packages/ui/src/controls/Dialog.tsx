@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean
   /** Called when the visitor dismisses it by Escape or the browser's back gesture. */
   onClose: () => void
+  /** Its heading and its accessible name. */
   title: ReactNode
   children: ReactNode
   /** Buttons at its foot, the one that changes nothing first. */

@@ -108,6 +108,7 @@ export function SelectField(props: SelectFieldProps) {
 
 export interface RangeFieldProps
   extends FieldFrame, Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'value'> {
+  /** The current value, between `min` and `max`. */
   value: number
   /** The value in words, shown beside the slider and spoken: „40 Prozent“. */
   valueText: string

@@ -16,7 +16,6 @@ const meta = {
   },
   argTypes: {
     variant: { control: 'inline-radio', options: ['key', 'primary', 'quiet', 'danger'] },
-    icon: { control: false },
   },
 } satisfies Meta<typeof IconButton>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useFollowed } from '../states/useFollowed.fixtures.ts'
 import { StateMatrix } from '../states/StateMatrix.fixtures.tsx'
 import { SelectField } from './Field.tsx'
 
@@ -21,6 +21,10 @@ const meta = {
       </option>,
     ],
   },
+  argTypes: {
+    value: { control: 'inline-radio', options: ['italian', 'spanish'] },
+    children: { control: false },
+  },
 } satisfies Meta<typeof SelectField>
 
 export default meta
@@ -29,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   name: 'Zum Ausprobieren',
   render: function Playground(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useFollowed(args.value)
     return (
       <div style={{ maxWidth: 460 }}>
         <SelectField {...args} value={value} onChange={setValue} />

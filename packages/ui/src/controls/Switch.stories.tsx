@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useFollowed } from '../states/useFollowed.fixtures.ts'
 import { StateMatrix } from '../states/StateMatrix.fixtures.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   name: 'Zum Ausprobieren',
   render: function Playground(args) {
-    const [on, setOn] = useState(args.checked)
+    const [on, setOn] = useFollowed(args.checked)
     return <Switch {...args} checked={on} onChange={setOn} />
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
+  /** What is on, in words that are true while it is: the accessible name, and part of the target. */
   label: ReactNode
   /** Called with the new state. */
   onChange?: ((on: boolean) => void) | undefined

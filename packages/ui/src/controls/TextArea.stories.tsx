@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { useFollowed } from '../states/useFollowed.fixtures.ts'
 import { StateMatrix } from '../states/StateMatrix.fixtures.tsx'
 import { TextArea } from './Field.tsx'
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   name: 'Zum Ausprobieren',
   render: function Playground(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useFollowed(args.value)
     return (
       <div style={{ maxWidth: 460 }}>
         <TextArea {...args} value={value} onChange={setValue} />

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { layOutDots, type DotLayoutOptions } from './layOutDots.ts'
 
 export interface DotMatrixProps extends DotLayoutOptions {
+  /** What is lit. Characters that the face lacks are shown as a box. */
   text: string
   /** Fills a box of a set height, cropping the end of the grid; for short texts with `columns` to spare. */
   crop?: boolean | undefined

@@ -86,3 +86,8 @@ test('a text that does not fit is wrapped between words, and then makes the grid
 test('an empty text is an empty grid', () => {
   expect(layOutDots('', { columns: 20, lines: 2 })).toEqual({ columns: 20, rows: 9, lit: [] })
 })
+
+test('less than one line is one line', () => {
+  const one = layOutDots('AB CD', { columns: 13 })
+  for (const lines of [0, -3]) expect(layOutDots('AB CD', { columns: 13, lines })).toEqual(one)
+})

@@ -22,7 +22,11 @@ export interface DotLayoutOptions {
   readonly rows?: number | undefined
   /** Maximum number of lines; a text is wrapped between words. @defaultValue 1 */
   readonly lines?: number | undefined
-  /** @defaultValue 'start' */
+  /**
+   * Where the text stands on a wider grid.
+   *
+   * @defaultValue 'start'
+   */
   readonly align?: 'start' | 'center' | 'end' | undefined
 }
 
@@ -50,7 +54,7 @@ function wrap(words: readonly string[], columns: number) {
 
 /** The narrowest wrapping within the maximum of lines; as wide as `columns` if that suffices. */
 function fit(text: string, lines: number, columns: number) {
-  if (lines === 1) return [text]
+  if (lines <= 1) return [text]
   const words = text.split(' ').filter(Boolean)
   let width = Math.max(columns, ...words.map(widthOf))
   let wrapped = wrap(words, width)

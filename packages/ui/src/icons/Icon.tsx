@@ -38,6 +38,18 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /** An icon of the set, in the colour of the text; hidden from assistive technology, as its control has a name. */
-export function Icon({ name, size }: { name: IconName; size?: number | undefined }) {
+export function Icon({
+  name,
+  size,
+}: {
+  /** Which drawing of the set. */
+  name: IconName
+  /**
+   * Width and height in px.
+   *
+   * @defaultValue 16
+   */
+  size?: number | undefined
+}) {
   return <LineDrawing path={iconPaths[name]} {...(size && { size })} />
 }

@@ -48,7 +48,14 @@ function Counter({ everywhere }: { everywhere: boolean }) {
   )
 }
 
-const meta = { title: 'Bausteine/KeyDialog', component: Counter } satisfies Meta<typeof Counter>
+const meta = {
+  title: 'Bausteine/KeyDialog',
+  component: Counter,
+  tags: ['new'],
+  // Its props are generic in the actions of the table.
+  argTypes: { everywhere: { description: 'Whether its keys act while nothing on the page is in use.' } },
+  subcomponents: { KeyDialog: KeyDialog<Action> },
+} satisfies Meta<typeof Counter>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -92,7 +99,10 @@ export const States: Story = {
   tags: ['sheet'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { everywhere: true },
-  render: () => <Keys open onClose={() => {}} />,
+  render: function Shown() {
+    const [open, setOpen] = useState(true)
+    return <Keys open={open} onClose={() => setOpen(false)} />
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Tasten' })).toHaveTextContent('Weiterzählen')
   },

@@ -5,8 +5,11 @@ import { keyRows, type KeyBinding } from './keyTable.ts'
 export interface KeyDialogProps<Action extends string> {
   open: boolean
   onClose: () => void
+  /** Its heading and its accessible name. */
   title: string
+  /** On the key that closes it. */
   closeLabel: string
+  /** The keys, as the tool dispatches them. */
   table: ReadonlyArray<KeyBinding<Action>>
   /** What each action does, in words. */
   actionNames: Readonly<Record<Action, string>>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A rule with an example of how it is kept or broken. */
+export function Advice({
+  kind,
+  text,
+  children,
+}: {
+  kind: 'do' | 'don’t'
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <figure className="docs-advice" data-kind={kind === 'do' ? 'do' : 'dont'}>
+      <div className="docs-advice-shown" lang="de">
+        {children}
+      </div>
+      <figcaption>
+        <strong>
+          <span aria-hidden="true">{kind === 'do' ? '✓' : '×'}</span> {kind === 'do' ? 'Do' : 'Don’t'}
+        </strong>{' '}
+        {text}
+      </figcaption>
+    </figure>
+  )
+}
