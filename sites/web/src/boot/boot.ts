@@ -160,9 +160,8 @@ const needed =
 if (needed) {
   // What returning visitors have stored is shown by React alone: it does not wait for an idle moment.
   if (document.documentElement.dataset['returning'] === '') startReact()
-  // On a machine that never rests no idle moment would come.
-  else if (window.requestIdleCallback) requestIdleCallback(startReact, { timeout: 3000 })
-  else setTimeout(startReact)
+  // On a machine that never rests no idle moment would come. Where there is none at all, the options mean no delay.
+  else (window.requestIdleCallback ?? setTimeout)(startReact, { timeout: 3000 })
   for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
     addEventListener(intent, startReact, { once: true, passive: true })
 }
