@@ -1,8 +1,8 @@
-import type { Drafts, StorageAdapter } from '@kleinzeug/storage'
+import { type Drafts, memoryStorage, type StorageAdapter } from '@kleinzeug/storage'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 
-/** Where the drafts of the tool around are kept. */
-export const DraftsContext = createContext<StorageAdapter<Drafts> | undefined>(undefined)
+/** Where the drafts of the tool around are kept; outside of a tool, until the page is left. */
+export const DraftsContext = createContext<StorageAdapter<Drafts>>(memoryStorage<Drafts>())
 
 /** The text of an entry field. */
 export interface FieldDraft {
@@ -48,7 +48,6 @@ export interface FieldDraft {
  */
 export function useDraft(name: string, stored = ''): FieldDraft {
   const drafts = use(DraftsContext)
-  if (!drafts) throw new Error('useDraft was called outside of a tool')
   const draft = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.read()?.[name],

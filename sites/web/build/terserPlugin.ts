@@ -12,11 +12,15 @@ export const terserPlugin: Plugin = {
   apply: 'build',
   // What only the prerendering runs is sent to nobody.
   applyToEnvironment: ({ name }) => name === 'client',
-  async generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || chunk.code.length > LARGEST) continue
-      // A second run finds what `passes` alone does not: it sees the first one's names.
-      for (let run = 1; run <= 2; run++) chunk.code = (await minify(chunk.code, options)).code ?? chunk.code
-    }
+  generateBundle: {
+    // After Vite has written the lists of what a chunk preloads.
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.code.length > LARGEST) continue
+        // A second run finds what `passes` alone does not: it sees the first one's names.
+        for (let run = 1; run <= 2; run++) chunk.code = (await minify(chunk.code, options)).code ?? chunk.code
+      }
+    },
   },
 }
