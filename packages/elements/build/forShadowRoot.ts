@@ -5,6 +5,6 @@
 export const forShadowRoot = (css: string): string =>
   css
     .replaceAll(':root', ':host')
-    .replaceAll(/(?<![\w-])\[data-theme(=[^\]]+)?\]/g, (_, theme?: string) =>
+    .replaceAll(/(?<![\w-])\[data-theme(=[^\][]+)?\]/g, (_, theme?: string) =>
       theme ? `:host([theme${theme}])` : ':host',
     )
