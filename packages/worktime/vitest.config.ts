@@ -10,7 +10,9 @@ config.test!.projects = config.test!.projects!.flatMap((project) =>
         ...project,
         test: {
           ...project.test,
-          ...(index > 0 && { include: ['src/model/**/*.test.ts'] }),
+          ...(index > 0 && {
+            include: project.test?.include?.filter((file) => file.startsWith('src/model/')) ?? [],
+          }),
           name: index === 0 ? 'node' : `node ${zone}`,
           env: { TZ: zone },
         },
