@@ -33,14 +33,21 @@ const patterns = {
 
 const unquoted = (text: string) => text.replaceAll(/\\(.)/g, '$1')
 
+/** Where the text before the tags of another game ends: they begin a line, behind an empty one. */
+function nextGame(text: string, from: number): number | undefined {
+  for (const { index } of text.slice(from).matchAll(/^[ \t]*\[\w+\s+"/gm)) {
+    const end = text.slice(from, from + index).trimEnd().length
+    if (text.slice(from + end, from + index).split('\n').length > 2) return from + end
+  }
+  return undefined
+}
+
 /** The end of a comment: its closing brace, or the tags of the next game if it has none. */
 function commentEnd(text: string, from: number) {
   const brace = text.indexOf('}', from)
-  const next = /\n[ \t\r]{0,9}\n\s{0,9}\[\w{1,40}\s{1,9}"/g
-  next.lastIndex = from
-  const game = next.exec(text)
-  if (brace >= 0 && (!game || brace < game.index)) return { end: brace, next: brace + 1, isCut: false }
-  const end = game?.index ?? text.length
+  const game = nextGame(brace < 0 ? text : text.slice(0, brace), from)
+  if (brace >= 0 && game === undefined) return { end: brace, next: brace + 1, isCut: false }
+  const end = game ?? text.length
   return { end, next: end, isCut: true }
 }
 

@@ -77,8 +77,14 @@ export function signalOfSdp(kind: Signal['kind'], sdp: string, to = ''): Signal 
   const ufrag = valueOf('ice-ufrag')
   const pwd = valueOf('ice-pwd')
   const fingerprint = valueOf('fingerprint')?.match(/^sha-256 ([\dA-F:]+)$/i)?.[1]
-  const addresses = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)]
-    .map(([, host = '', port]) => ({ host, port: Number(port) }))
+  const addresses = sdp
+    .split(/\r?\n/)
+    .map((line) => line.toLowerCase().split(' '))
+    .filter(
+      ([name, component, protocol, , , , , type]) =>
+        name?.startsWith('a=candidate:') && component === '1' && protocol === 'udp' && type === 'host',
+    )
+    .map(([, , , , host = '', port]) => ({ host, port: Number(port) }))
     .filter(({ host, port }) => isHost(host) && isPort(port))
     .slice(0, MOST_ADDRESSES)
   if (!ufrag || !pwd || !fingerprint || addresses.length === 0) return undefined
