@@ -29,11 +29,7 @@ if (!isBare)
   )
 
 declare global {
-  /** Goes to where the sweep begins, and rests there. */
-  var approach: () => Promise<void>
-  /**
-   * Goes by the wheel for some seconds: from the smallest thing to the largest, or with `?slow` past those of the middle.
-   */
+  /** Goes by the wheel for some seconds: to the largest thing, or with `?slow` a few steps. */
   var sweep: () => Promise<void>
 }
 
@@ -66,19 +62,6 @@ const wheel = (deltaY: number) =>
   root
     .querySelector('canvas')
     ?.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
-
-/** The decade that the slider shows: it follows at rest. */
-const decade = () =>
-  root.querySelector<HTMLInputElement>('.size-comparison-scale input')?.valueAsNumber ?? Number.NaN
-
-globalThis.approach = async () => {
-  if (isBare) return
-  wheel(-1e6)
-  while (!(decade() < -14)) await nextFrame()
-  if (!isSlow) return
-  wheel(12_000)
-  while (!(decade() > -4)) await nextFrame()
-}
 
 globalThis.sweep = async () => {
   if (isBare) return sweepBare(root)
