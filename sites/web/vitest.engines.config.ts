@@ -1,7 +1,8 @@
 import { report } from '@kleinzeug/tooling/vitest'
 import { defineConfig } from 'vitest/config'
 
-// The time limit only catches what hangs: a journey visits every page of the site.
+// A file for each engine, so that both run at the same time. The time limit only catches what hangs: a journey
+// visits every page of the site.
 export default defineConfig({
   test: {
     ...report('engines'),

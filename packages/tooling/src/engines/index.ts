@@ -8,15 +8,27 @@ export { until, type Engine, type Key } from './engine.ts'
 
 const installed = (...files: string[]) => files.find((file) => existsSync(file))
 
-const firefox = installed('/usr/bin/firefox-esr', '/usr/bin/firefox')
-const webKit = installed('/usr/bin/xvfb-run') && installed('/usr/bin/WebKitWebDriver')
+const firefoxFile = installed('/usr/bin/firefox-esr', '/usr/bin/firefox')
+const webKitDriver = installed('/usr/bin/xvfb-run') && installed('/usr/bin/WebKitWebDriver')
 
-/** Both, whether they are installed or not. */
-export const systemEngines: ReadonlyArray<{
+/** An engine that the system has, or could have. */
+export interface SystemEngine {
   readonly name: string
   readonly isInstalled: boolean
   readonly start: () => Promise<Engine>
-}> = [
-  { name: 'Firefox', isInstalled: firefox !== undefined, start: () => startFirefox(firefox ?? '') },
-  { name: 'WebKit', isInstalled: webKit !== undefined, start: () => startWebKit(webKit ?? '') },
-]
+}
+
+export const firefox: SystemEngine = {
+  name: 'Firefox',
+  isInstalled: firefoxFile !== undefined,
+  start: () => startFirefox(firefoxFile ?? ''),
+}
+
+export const webKit: SystemEngine = {
+  name: 'WebKit',
+  isInstalled: webKitDriver !== undefined,
+  start: () => startWebKit(webKitDriver ?? ''),
+}
+
+/** Both, whether they are installed or not. */
+export const systemEngines: readonly SystemEngine[] = [firefox, webKit]

@@ -1,15 +1,13 @@
-// A smoke journey in the two engines that Playwright cannot drive here: Firefox and WebKit as the system has them.
+// A smoke journey in an engine that Playwright cannot drive here: Firefox or WebKit as the system has it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemEngines, until, type Engine } from '@kleinzeug/tooling/engines'
+import { until, type Engine, type SystemEngine } from '@kleinzeug/tooling/engines'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { decided, edits } from './edits.ts'
 
 const site = new URL('..', import.meta.url)
-const port = 4298
-const root = `http://localhost:${port}`
 const { pages }: { pages: ReadonlyArray<{ readonly path: string; readonly title: string }> } = JSON.parse(
   readFileSync(new URL('dist/.vite/site.json', site), 'utf8'),
 )
@@ -17,26 +15,28 @@ const { pages }: { pages: ReadonlyArray<{ readonly path: string; readonly title:
 const hydrated = `document.querySelector('#app[data-hydrated]')`
 const stored = `(localStorage.getItem('kleinzeug') ?? '')`
 
-let server: ChildProcess
-let data: string
-
-beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'engines-'))
-  server = spawn(process.execPath, ['server/start.ts'], {
-    cwd: site,
-    env: { ...process.env, PORT: String(port), APIX_DATA: data, APIX_VISITS: 'off' },
-    stdio: 'ignore',
-  })
-  await vi.waitFor(() => fetch(root), { timeout: 20_000 })
-})
-
-afterAll(() => {
-  server.kill()
-  rmSync(data, { recursive: true, force: true })
-})
-
-for (const { name, isInstalled, start } of systemEngines)
+/** Defines the tests of one engine, which has a server of its own. */
+export function smokeJourney({ name, isInstalled, start }: SystemEngine, port: number): void {
+  const root = `http://localhost:${port}`
   describe.runIf(isInstalled)(`the smoke journey in ${name}`, () => {
+    let server: ChildProcess
+    let data: string
+
+    beforeAll(async () => {
+      data = mkdtempSync(join(tmpdir(), 'engines-'))
+      server = spawn(process.execPath, ['server/start.ts'], {
+        cwd: site,
+        env: { ...process.env, PORT: String(port), APIX_DATA: data, APIX_VISITS: 'off' },
+        stdio: 'ignore',
+      })
+      await vi.waitFor(() => fetch(root), { timeout: 20_000 })
+    })
+
+    afterAll(() => {
+      server.kill()
+      rmSync(data, { recursive: true, force: true })
+    })
+
     let engine: Engine
     // A browser of its own per test: one that crashes takes no other test with it.
     beforeEach(async () => {
@@ -137,3 +137,4 @@ for (const { name, isInstalled, start } of systemEngines)
       )
     })
   })
+}
