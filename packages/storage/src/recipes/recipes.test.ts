@@ -4,8 +4,6 @@ import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TrialStorage } from '../local/trial/trialStorage.ts'
 
-const localStorage = new TrialStorage()
-
 /** A page, as the modules of a recipe find it when they are loaded for the first time. */
 function visit<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules()
@@ -14,9 +12,11 @@ function visit<T>(load: () => Promise<T>): Promise<T> {
   return load()
 }
 
+let localStorage: TrialStorage
 let indexedDB: IDBFactory
+// New ones: the pages of the test before are still open, and write once more.
 beforeEach(() => {
-  localStorage.clear()
+  localStorage = new TrialStorage()
   indexedDB = new IDBFactory()
 })
 
