@@ -34,6 +34,7 @@ beforeAll(async () => {
   registry = await startRegistry()
   browser = await chromium.launch(launchOptions)
   releases = await publishReleases(registry)
+  makeApps()
 })
 afterAll(async () => {
   if (!isOnline) return
@@ -102,13 +103,26 @@ const kinds: ReadonlyArray<{
   },
 ]
 
-describe.runIf(isOnline).each(kinds)('$kind', ({ kind, write, isStatic }) => {
+/** The apps by kind: each is made while the one before is tested. */
+const apps = new Map<string, ReturnType<typeof startApp>>()
+function makeApps() {
+  let last: Promise<unknown> = Promise.resolve()
+  for (const { kind, write } of kinds) {
+    const app = last.then(() => startApp(kind, registry, { files: examplesIn(write) }))
+    apps.set(kind, app)
+    // Reported where its tests wait for it.
+    last = app.catch(() => {})
+  }
+}
+
+describe.runIf(isOnline).each(kinds)('$kind', ({ kind, isStatic }) => {
   let url: string
   let jotais: string[]
   let stop = () => {}
 
   beforeAll(async () => {
-    const app = await startApp(kind, registry, { files: examplesIn(write) })
+    const app = await apps.get(kind)
+    if (!app) throw new Error(`${kind} was not made`)
     jotais = copiesOf('jotai', app.folder)
     ;({ url, stop } = app)
   })
