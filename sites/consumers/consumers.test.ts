@@ -34,10 +34,10 @@ beforeAll(async () => {
   registry = await startRegistry()
   browser = await chromium.launch(launchOptions)
   releases = await publishReleases(registry)
-  makeApps()
 })
 afterAll(async () => {
   if (!isOnline) return
+  for (const app of apps.values()) await app.then(({ stop }) => stop()).catch(() => {})
   await browser.close()
   await registry.close()
 })
@@ -103,30 +103,27 @@ const kinds: ReadonlyArray<{
   },
 ]
 
-/** The apps by kind: each is made while the one before is tested. */
+/** The apps by kind. */
 const apps = new Map<string, ReturnType<typeof startApp>>()
-function makeApps() {
-  let last: Promise<unknown> = Promise.resolve()
-  for (const { kind, write } of kinds) {
-    const app = last.then(() => startApp(kind, registry, { files: examplesIn(write) }))
-    apps.set(kind, app)
-    // Reported where its tests wait for it.
-    last = app.catch(() => {})
-  }
+function appOf({ kind, write }: (typeof kinds)[number]) {
+  const app = apps.get(kind) ?? startApp(kind, registry, { files: examplesIn(write) })
+  apps.set(kind, app)
+  return app
 }
 
-describe.runIf(isOnline).each(kinds)('$kind', ({ kind, isStatic }) => {
+describe.runIf(isOnline).each(kinds)('$kind', (consumer) => {
+  const { kind, isStatic } = consumer
   let url: string
   let jotais: string[]
-  let stop = () => {}
 
   beforeAll(async () => {
-    const app = await apps.get(kind)
-    if (!app) throw new Error(`${kind} was not made`)
+    const app = await appOf(consumer)
     jotais = copiesOf('jotai', app.folder)
-    ;({ url, stop } = app)
+    ;({ url } = app)
+    // Made while this one is tested; where that fails, its own tests report it.
+    const next = kinds[kinds.indexOf(consumer) + 1]
+    if (next) void appOf(next).catch(() => {})
   })
-  afterAll(() => stop())
 
   test.each(shorts)('%s opens without a complaint', async (tool) => {
     const { page, complaints, close } = await open(`${url}/${tool}`)

@@ -59,25 +59,24 @@ export interface ReleasedPackage extends PublicPackage {
 /** The packages of one release. */
 export type Release = readonly ReleasedPackage[]
 
-/** Publishes packages of the copy under a tag. */
-async function publish(
+/** Publishes packages of the copy under a tag, all at once: the registry does not look at their dependencies. */
+const publish = (
   copy: string,
   registry: Registry,
   packages: readonly PublicPackage[],
   tag?: string,
-): Promise<Release> {
-  const release: ReleasedPackage[] = []
-  for (const each of packages) {
-    const folder = join(copy, each.folder)
-    await registry.publish(folder, tag)
-    release.push({
-      ...each,
-      manifest: await registry.manifest(each.name, tag),
-      changelog: readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'),
-    })
-  }
-  return release
-}
+): Promise<Release> =>
+  Promise.all(
+    packages.map(async (each) => {
+      const folder = join(copy, each.folder)
+      await registry.publish(folder, tag)
+      return {
+        ...each,
+        manifest: await registry.manifest(each.name, tag),
+        changelog: readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'),
+      }
+    }),
+  )
 
 /** Raises versions and writes changelogs; returns the packages that are to be published then. */
 async function raiseVersions(copy: string): Promise<readonly PublicPackage[]> {
