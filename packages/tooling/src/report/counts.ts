@@ -78,7 +78,11 @@ export interface TestResult {
 /** Every test of a report, with its duration and, where it failed, what was printed first. */
 export function testsOf(report: Report): readonly TestResult[] {
   if ('steps' in report) {
-    return report.steps.map(({ name, seconds, passed }) => ({ name, seconds, error: firstLines(passed) }))
+    return report.steps.map(({ name, seconds, passed }) => ({
+      name: `step ${name}`,
+      seconds,
+      error: firstLines(passed, 'A test or a command in it failed.'),
+    }))
   }
   if ('testResults' in report) {
     return report.testResults.flatMap(({ name, status, message, assertionResults }) => [
