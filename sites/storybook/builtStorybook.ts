@@ -39,7 +39,33 @@ export async function serveBuilt() {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** Opens a story alone and waits until it has played, if it is to play. Returns `finished` or `errored`. */
+/** Storybook's parameter for pages that embed a story, which do not play it. */
+const EMBED = 'embed'
+
+/** Goes on to a story in a page that shows another one. Rejects where the page has reloaded itself on the way. */
+const goOnTo = (page: Page, id: string, theme: string) =>
+  page.evaluate(
+    async ([storyId, chosen]) => {
+      const { channel, currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+      const ended = new Promise<string>((resolve) => {
+        channel.on('storyFinished', function listener(told: { storyId: string; status: string }) {
+          if (told.storyId !== storyId) return
+          channel.off('storyFinished', listener)
+          resolve(told.status === 'success' ? 'finished' : 'errored')
+        })
+      })
+      document.documentElement.dataset['theme'] = chosen
+      if (currentRender.id === storyId) channel.emit('forceRemount', { storyId })
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      return ended
+    },
+    [id, theme] as const,
+  )
+
+/**
+ * Opens a story alone and waits until it has played, if it is to play. A page that shows a story already goes on to the
+ * next one, which takes a fifth of the time of a document. Returns `finished` or `errored`.
+ */
 export async function openStory(
   page: Page,
   url: string,
@@ -47,12 +73,21 @@ export async function openStory(
   theme = 'dark',
   plays = true,
 ): Promise<unknown> {
+  const { origin, pathname, searchParams } = new URL(page.url())
+  const isShowing =
+    origin === url &&
+    pathname === '/iframe.html' &&
+    searchParams.get('viewMode') === 'story' &&
+    searchParams.has(EMBED) !== plays
+  if (isShowing) {
+    const end = await goOnTo(page, id, theme).catch(() => undefined)
+    if (end) return end
+  }
   const query = new URLSearchParams({
     id,
     viewMode: 'story',
     globals: `theme:${theme};a11y.manual:!true`,
-    // Storybook's own parameter for pages that embed a story.
-    ...(!plays && { embed: 'true' }),
+    ...(!plays && { [EMBED]: 'true' }),
   })
   await page.goto(`${url}/iframe.html?${query}`)
   const phase = await page.waitForFunction(() => {

@@ -1,13 +1,9 @@
 /// <reference lib="dom" />
-import { expect, test, type Page } from '@playwright/test'
-import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
+import type { Page } from '@playwright/test'
+import { builtStories, openStory } from '../builtStorybook.ts'
+import { expect, test } from './test.ts'
 
 // Every argument of every control and tool, set as the table of props would set it: nothing throws.
-let served: Awaited<ReturnType<typeof serveBuilt>>
-test.beforeAll(async () => {
-  served = await serveBuilt()
-})
-test.afterAll(() => served.close())
 
 /** Sets each argument to each of its values, and returns what threw, and what has no description. */
 const tryArguments = (page: Page) =>
@@ -65,8 +61,8 @@ const first = new Map(
     .map((story) => [story.title, story]),
 )
 for (const [title, { id }] of first)
-  test(`${title}: every argument can be played with`, async ({ page }) => {
-    expect(await openStory(page, served.url, id, 'dark', false)).toBe('finished')
+  test(`${title}: every argument can be played with`, async ({ page, url }) => {
+    expect(await openStory(page, url, id, 'dark', false)).toBe('finished')
     const { faults, tried } = await tryArguments(page)
     expect(faults).toEqual([])
     expect(tried).toBeGreaterThan(0)

@@ -1,15 +1,11 @@
 /// <reference lib="dom" />
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
+import type { Locator, Page } from '@playwright/test'
+import { builtStories, openStory } from '../builtStorybook.ts'
 import type { Effect } from '../guides/Guide.ts'
 import { guides } from '../guides/guides.ts'
+import { expect, test } from './test.ts'
 
 // What the page of a control says of its keys, roles and users, found again in its stories.
-let served: Awaited<ReturnType<typeof serveBuilt>>
-test.beforeAll(async () => {
-  served = await serveBuilt()
-})
-test.afterAll(() => served.close())
 
 const storiesOf = (name: string) => builtStories().filter(({ title }) => title === `Bausteine/${name}`)
 
@@ -47,7 +43,7 @@ for (const name of new Set(
     .filter(({ title }) => title.startsWith('Bausteine/'))
     .map(({ title }) => title.replace('Bausteine/', '')),
 ))
-  test(`the guide of ${name} holds`, async ({ page }) => {
+  test(`the guide of ${name} holds`, async ({ page, url }) => {
     const guide = guides[name]
     if (!guide) throw new Error(`${name} has no guide`)
     const [first] = storiesOf(name)
@@ -57,7 +53,7 @@ for (const name of new Set(
     const missing = new Set(guide.aria.map(({ selector }) => selector))
     for (const { id, tags } of storiesOf(name)) {
       if (tags.includes('themes')) continue
-      expect(await openStory(page, served.url, id)).toBe('finished')
+      expect(await openStory(page, url, id)).toBe('finished')
       for (const selector of missing) if ((await page.locator(selector).count()) > 0) missing.delete(selector)
     }
     expect([...missing], 'roles and attributes in no story').toEqual([])
@@ -66,7 +62,7 @@ for (const name of new Set(
       for (const key of keys) {
         // A modal dialog is open in its states; what is used is the first story.
         const shown = guide.focused?.startsWith('dialog') ? opened : first
-        expect(await openStory(page, served.url, shown.id, 'dark', false)).toBe('finished')
+        expect(await openStory(page, url, shown.id, 'dark', false)).toBe('finished')
         await page.evaluate(() => {
           document.addEventListener('click', () => {
             const root = document.documentElement
@@ -85,7 +81,7 @@ for (const name of new Set(
       }
 
     // The page itself: every part of the anatomy is marked.
-    await page.goto(`${served.url}/iframe.html?id=${first.id.replace(/--.*$/, '--docs')}&viewMode=docs`)
+    await page.goto(`${url}/iframe.html?id=${first.id.replace(/--.*$/, '--docs')}&viewMode=docs`)
     await expect(page.locator('.docs-anatomy li')).toHaveCount(guide.anatomy.length)
     await expect(page.locator('.docs-mark')).toHaveCount(guide.anatomy.length)
     await expect(page.locator('#storybook-docs [lang="en"]').first()).toBeVisible()

@@ -1,28 +1,25 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
-import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
+import { builtStories, openStory } from '../builtStorybook.ts'
 import { otherRendering } from './recordedBrowser.ts'
+import { expect, test } from './test.ts'
 
 // Parts of the tools against their pictures, in a dark and a light theme.
 test.use({ viewport: { width: 940, height: 600 } })
 
-let served: Awaited<ReturnType<typeof serveBuilt>>
 let skipped: string | undefined
 
 test.beforeAll(async ({ browser }, { config }) => {
-  served = await serveBuilt()
   if (config.updateSnapshots !== 'all') skipped = await otherRendering(browser)
 })
-test.afterAll(() => served.close())
 
 for (const { id, title, name } of builtStories().filter(({ tags }) => tags.includes('part')))
-  test(`${title}: ${name}`, async ({ page }) => {
+  test(`${title}: ${name}`, async ({ page, url }) => {
     // Another Chromium draws text differently: compared are only pictures of the recorded one.
     test.skip(skipped !== undefined, skipped)
     // Noon of one Saturday: no picture changes with the day. Timers go on.
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await openStory(page, served.url, id)).toBe('finished')
+    expect(await openStory(page, url, id)).toBe('finished')
     const picture = id.replace('werkzeuge-', '').replace('-teile--', '-')
     for (const theme of ['dark', 'light']) {
       await page.evaluate((chosen) => {

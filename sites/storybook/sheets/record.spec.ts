@@ -1,13 +1,8 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
-import { expect, test, type Frame, type Page } from '@playwright/test'
-import { builtStories, serveBuilt } from '../builtStorybook.ts'
-
-let served: Awaited<ReturnType<typeof serveBuilt>>
-test.beforeAll(async () => {
-  served = await serveBuilt()
-})
-test.afterAll(() => served.close())
+import type { Frame, Page } from '@playwright/test'
+import { builtStories, openStory } from '../builtStorybook.ts'
+import { expect, test } from './test.ts'
 
 /** As the site exports it: the record as a string under its key. */
 const exported = (record: object) => JSON.stringify({ kleinzeug: JSON.stringify(record) })
@@ -58,8 +53,9 @@ const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 test('a record dropped beside the stories is the state of all tools, until it is taken off', async ({
   page,
+  url,
 }) => {
-  await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
+  await page.goto(`${url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(page, exported(record))
   await expect(preview(page).getByText('Floß').first()).toBeVisible()
@@ -75,8 +71,9 @@ test('a record dropped beside the stories is the state of all tools, until it is
 
 test('a record dropped on the stories does the same; another file is refused with its reason', async ({
   page,
+  url,
 }) => {
-  await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
+  await page.goto(`${url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(await stories(page), readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   await expect(page.getByText('In der Datei steht kein Datenstand.')).toBeVisible()
@@ -85,16 +82,18 @@ test('a record dropped on the stories does the same; another file is refused wit
   await expect(preview(page).getByText('Floß').first()).toBeVisible()
 })
 
-test('every story of a tool starts with the record', async ({ page }) => {
-  // Two dozen stories, one after the other.
-  test.slow()
-  await page.goto(`${served.url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
+test('every story of a tool starts with the record', async ({ page, url }) => {
+  await page.goto(`${url}/?path=/story/${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}`)
   await expect(preview(page).getByText('Selber kochen').first()).toBeVisible()
   await drop(page, exported(record))
   await expect(preview(page).getByText('Floß').first()).toBeVisible()
   const globals = new URL(page.url()).searchParams.get('globals') ?? ''
+  await page.goto(
+    `${url}/iframe.html?id=${storyOf('Werkzeuge/Der Entscheider', 'Ergebnis')}&viewMode=story&globals=${globals}`,
+  )
+  await expect(page.getByText('Floß').first()).toBeVisible()
   for (const { id, name } of builtStories().filter(({ title }) => title === 'Werkzeuge/Der Entscheider')) {
-    await page.goto(`${served.url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+    await openStory(page, url, id)
     await expect(page.getByText('Floß').first(), name).toBeVisible()
   }
 })

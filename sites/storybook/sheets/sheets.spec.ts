@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { ThemeId } from '@kleinzeug/ui'
-import { expect, test } from '@playwright/test'
-import { builtStories, openStory, serveBuilt } from '../builtStorybook.ts'
+import { builtStories, openStory } from '../builtStorybook.ts'
 import { otherRendering, recordBrowser } from './recordedBrowser.ts'
+import { expect, test } from './test.ts'
 
 // A record, so that a theme that is missing here is an error.
 const themes = Object.keys({
@@ -13,22 +13,19 @@ const themes = Object.keys({
   blue: true,
 } satisfies Record<ThemeId, true>)
 
-let served: Awaited<ReturnType<typeof serveBuilt>>
 let skipped: string | undefined
 
 test.beforeAll(async ({ browser }, { config }) => {
-  served = await serveBuilt()
   if (config.updateSnapshots === 'all') await recordBrowser(browser)
   else skipped = await otherRendering(browser)
   if (skipped) console.log(`Sheets of states: skipped, ${skipped}.`)
 })
-test.afterAll(() => served.close())
 
 for (const { id, title } of builtStories().filter(({ tags }) => tags.includes('sheet')))
-  test(title, async ({ page }) => {
+  test(title, async ({ page, url }) => {
     // Another Chromium draws text differently: compared are only pictures of the recorded one.
     test.skip(skipped !== undefined, skipped)
-    expect(await openStory(page, served.url, id)).toBe('finished')
+    expect(await openStory(page, url, id)).toBe('finished')
     const name = title.split('/').at(-1)?.toLowerCase() ?? id
     for (const theme of themes) {
       await page.evaluate((chosen) => {
@@ -42,6 +39,6 @@ for (const { id, title } of builtStories().filter(({ tags }) => tags.includes('s
 
 // The suite that plays all other stories leaves them out.
 for (const { id, title, name } of builtStories().filter(({ title }) => title === 'Seiten'))
-  test(`${title}: ${name}`, async ({ page }) => {
-    expect(await openStory(page, served.url, id)).toBe('finished')
+  test(`${title}: ${name}`, async ({ page, url }) => {
+    expect(await openStory(page, url, id)).toBe('finished')
   })

@@ -1,17 +1,12 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
-import { openStory, serveBuilt } from '../builtStorybook.ts'
-
-let served: Awaited<ReturnType<typeof serveBuilt>>
-test.beforeAll(async () => {
-  served = await serveBuilt()
-})
-test.afterAll(() => served.close())
+import { openStory } from '../builtStorybook.ts'
+import { expect, test } from './test.ts'
 
 test('a token changed is seen in fourteen tools at once, with the pairs that no longer hold', async ({
   page,
+  url,
 }) => {
-  expect(await openStory(page, served.url, 'grundlagen-tokens-ausprobieren--tools')).toBe('finished')
+  expect(await openStory(page, url, 'grundlagen-tokens-ausprobieren--tools')).toBe('finished')
   const tools = page.locator('.trial-tools > section')
   await expect(tools).toHaveCount(14)
   for (const tool of await tools.all()) await expect(tool.locator('.trial-tool > *').first()).toBeAttached()
@@ -30,10 +25,10 @@ test('a token changed is seen in fourteen tools at once, with the pairs that no 
 
 test('every token has its users; every colour that carries meaning holds its contrast in five themes', async ({
   page,
-  context,
+  url,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${served.url}/iframe.html?id=grundlagen-tokens--docs&viewMode=docs`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${url}/iframe.html?id=grundlagen-tokens--docs&viewMode=docs`)
   const colours = page.locator('.token-colour')
   await expect(colours.first()).toBeVisible()
   expect(await page.locator('[data-holds="true"]').count()).toBeGreaterThan(50)
