@@ -41,6 +41,21 @@ export const ownViews: readonly OwnView[] = [
     },
   },
   {
+    what: 'decider: data that a page of one’s own holds and refuses',
+    path: 'own-value',
+    use: async (page) => {
+      const add = async (name: string) => {
+        await page.getByRole('textbox', { name: 'New item' }).fill(name)
+        await page.keyboard.press('Enter')
+      }
+      await add('Radia')
+      await says(page, 'Ada, Grace, Radia')
+      await add('Karen')
+      await page.waitForFunction(() => document.querySelectorAll('.decider [role="switch"]').length === 3)
+      await says(page, 'Ada, Grace, Radia')
+    },
+  },
+  {
     what: 'notation-trainer: our board beside a panel of one’s own',
     path: 'notation-trainer-headless',
     use: async (page) => {

@@ -6,7 +6,10 @@ import { createEnvironment, createStillEnvironment, type Environment, type Sourc
 
 /** What the state of a tool is made over. */
 export interface ToolStateOptions<Data> {
-  /** Where the tool stores its data; in memory when left out. Pass the same adapter at every render. */
+  /**
+   * Where the tool stores its data; in memory when left out. Pass the same adapter at every render: `useValueStorage` of
+   * `@kleinzeug/storage/react` makes one of a value and its setter.
+   */
   storage?: StorageAdapter<Data> | undefined
   /** Data to start with when `storage` is left out; read once. The slice's defaults when left out too. */
   initial?: Data | undefined
