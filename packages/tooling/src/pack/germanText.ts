@@ -49,6 +49,8 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     'schlagwörter',
     'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
   ],
+  // The first bytes of WebM.
+  '@kleinzeug/radio': ['\u001aEß£'],
   // A column of German tables.
   '@kleinzeug/self-report': ['größter'],
 }
