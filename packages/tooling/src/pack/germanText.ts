@@ -53,6 +53,8 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
   '@kleinzeug/radio': ['\u001aEß£'],
   // A column of German tables.
   '@kleinzeug/self-report': ['größter'],
+  // Named so in English, too.
+  '@kleinzeug/worktime': ['Baden-Württemberg'],
 }
 
 /**
