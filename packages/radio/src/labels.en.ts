@@ -130,3 +130,6 @@ export const englishLabels: RadioLabels = {
     reset: 'reset',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,12 +1,13 @@
 import { englishImportLabels, englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { ResumeLabels } from './labels.ts'
+import { names } from './labels/names.ts'
 import { pageWords } from './model/sections.ts'
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
   ...englishShellLabels,
   ...englishImportLabels,
-  title: 'Lebenslaufgenerator',
+  title: names.title,
   form: 'Form',
   preview: 'Preview',
   view: 'View',
@@ -138,7 +139,7 @@ export const englishLabels: ResumeLabels = {
   imageUnreadable:
     'The browser cannot open this image. Save it as JPEG or PNG and choose it again. Photos of an iPhone (HEIC) can be exported as JPEG.',
   template: 'Template',
-  templates: { classic: 'Klassisch', edge: 'Kante', plain: 'Schlicht', axis: 'Achse' },
+  templates: names.templates,
   accent: 'Colour',
   accents: {
     '#1b1c1e': 'Black',
@@ -235,3 +236,6 @@ export const englishLabels: ResumeLabels = {
     showKeys: 'Show the keys',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

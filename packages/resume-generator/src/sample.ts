@@ -1,15 +1,8 @@
-import type { IsoDate } from '@kleinzeug/calendar-day'
 import type { ToolSample } from '@kleinzeug/shell'
-import { englishExample } from './model/example.en.ts'
 import { exampleResume } from './model/example.ts'
-import type { Resume, ResumeData } from './model/resume.ts'
-
-const sampleOf =
-  (resume: Resume) =>
-  (today: IsoDate): ResumeData => ({ ...resume, date: today, others: [] })
+import type { ResumeData } from './model/resume.ts'
+import { sample as english } from './sample.en.ts'
+import { sampleOf } from './sampleDay.ts'
 
 /** The resume and letter of nobody, on one page each. */
-export const sample: ToolSample<ResumeData> = {
-  de: sampleOf(exampleResume()),
-  en: sampleOf(englishExample()),
-}
+export const sample: ToolSample<ResumeData> = { ...english, de: sampleOf(exampleResume()) }

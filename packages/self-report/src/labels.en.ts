@@ -252,3 +252,6 @@ export const englishLabels: SelfReportLabels = {
   longDate: (date) => `${dayOf(date)} ${months[monthOf(date) - 1]} ${yearOf(date)}`,
   mark: (date, isYear) => (isYear ? String(yearOf(date)) : (months[monthOf(date) - 1] ?? '')),
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

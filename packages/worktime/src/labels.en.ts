@@ -260,3 +260,6 @@ export const englishLabels: WorktimeLabels = {
       : `The proof was changed: from ${format.day(date)} on the entries do not fit the checksums.`,
   proofUnreadable: 'The proof cannot be read. It is damaged or incomplete.',
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,6 +1,7 @@
 import { days, english as format } from './balanceTexts.en.ts'
 import { leaveFormulas } from './leaveFormulas.ts'
 import type { WorktimeLabels } from './labels.ts'
+import { holidayNames } from './model/calendar/holidayNames.ts'
 
 const { duration, signed } = format
 
@@ -114,10 +115,11 @@ export const englishPlanTexts = {
   everyYear: 'Holds at once, and for all years:',
   state: 'Holidays in',
   noState: 'show none',
+  // Named as on the days: in English in the English entry, beside a German tool as the laws name them.
   municipalHolidays: {
-    corpusChristi: 'Fronleichnam (in some municipalities)',
-    peaceFestival: 'Friedensfest (in Augsburg)',
-    assumption: 'Mariä Himmelfahrt (in some municipalities)',
+    corpusChristi: `${holidayNames.corpusChristi} (in some municipalities)`,
+    peaceFestival: `${holidayNames.peaceFestival} (in Augsburg)`,
+    assumption: `${holidayNames.assumption} (in some municipalities)`,
   },
   showHints: 'Hints at the German Arbeitszeitgesetz',
 

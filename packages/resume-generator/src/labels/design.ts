@@ -1,6 +1,8 @@
+import { names } from './names.ts'
+
 export const designLabels = {
   template: 'Vorlage',
-  templates: { classic: 'Klassisch', edge: 'Kante', plain: 'Schlicht', axis: 'Achse' },
+  templates: names.templates,
   accent: 'Farbe',
   accents: {
     '#1b1c1e': 'Schwarz',

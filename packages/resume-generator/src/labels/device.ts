@@ -1,7 +1,8 @@
 import type { KeyAction } from '../view/keyTable.ts'
+import { names } from './names.ts'
 
 export const deviceLabels = {
-  title: 'Lebenslaufgenerator',
+  title: names.title,
   form: 'Formular',
   preview: 'Vorschau',
   view: 'Ansicht',

@@ -1,25 +1,16 @@
-import { exampleResume } from './example.ts'
-import type { Entry, Resume } from './resume.ts'
-
-type Words = Partial<Pick<Entry, 'title' | 'organisation' | 'level' | 'bullets'>>
-
-/** The entries with other words. */
-const reworded = (entries: readonly Entry[], words: readonly Words[]): Entry[] =>
-  entries.map((entry, index) => ({ ...entry, ...words[index] }))
+import { exampleOf } from './exampleParts.ts'
 
 /** The example in English. */
-export const englishExample = (): Resume => {
-  const german = exampleResume()
-  return {
-    ...german,
-    style: { ...german.style, language: 'en' },
+export const exampleResume = () =>
+  exampleOf({
+    language: 'en',
     name: 'Example',
     professionData: {
       title: 'Building services engineer',
       professionReasonText:
         'Twelve years of planning and site management, four of them with a team. Looks for work in which heat pumps are not only planned but put into operation.',
     },
-    employments: reworded(german.employments, [
+    employments: [
       {
         title: 'Project manager, building services',
         bullets: [
@@ -36,31 +27,25 @@ export const englishExample = (): Resume => {
         ],
       },
       { title: 'Technical draughtswoman', bullets: ['Surveys and plans of 38 heating plants'] },
-    ]),
-    education: reworded(german.education, [
+    ],
+    education: [
       {
         title: 'Bachelor of Engineering, energy technology',
         bullets: ['Final grade 1.6; thesis on buffer storage in old buildings'],
       },
       { title: 'Apprenticeship as plant mechanic' },
-    ]),
-    trainings: reworded(german.trainings, [{ title: 'Certificate for refrigerants, category I' }]),
-    languages: reworded(german.languages, [
+    ],
+    trainings: [{ title: 'Certificate for refrigerants, category I' }],
+    languages: [
       { title: 'German', level: 'native' },
       { title: 'English', level: 'fluent, C1' },
       { title: 'Turkish', level: 'basic, A2' },
-    ]),
+    ],
     letter: {
-      ...german.letter,
       subject: 'Application as project manager for district heating',
       salutation: 'Dear Dr Groß,',
       text: 'you are looking for somebody who brings heat pumps into inhabited houses without leaving the inhabitants in the cold. This is what I have done in 212 flats in the last five years.\n\nAt Weißhaupt & Söhne I lead four engineers and am responsible for projects of up to 6.2 million euros. Thirteen of fourteen stayed within budget, because we measure each plant for a year and plan by what we find. I would like to bring this along.\n\nI can begin on 1 March 2027 and look forward to meeting you.',
       enclosures: ['Resume', 'Certificates'],
     },
-    interests: reworded(german.interests, [
-      { title: 'Rowing in a club' },
-      { title: 'Repair café' },
-      { title: 'Choir' },
-    ]),
-  }
-}
+    interests: [{ title: 'Rowing in a club' }, { title: 'Repair café' }, { title: 'Choir' }],
+  })

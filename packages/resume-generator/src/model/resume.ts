@@ -1,6 +1,7 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
+import { ownLanguage } from './ownLanguage.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')
@@ -73,7 +74,7 @@ const styleSchema = v.looseObject({
   size: orDefault(v.picklist(typeSizes), 9.5),
   density: choice(densities, 'normal'),
   photo: orDefault(v.boolean(), true),
-  language: choice(languages, 'de'),
+  language: choice(languages, ownLanguage),
   anonymous: orDefault(v.boolean(), false),
   /** Whether place, date and the line to sign on stand at the end. */
   closing: orDefault(v.boolean(), true),

@@ -49,6 +49,39 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     'schlagwörter',
     'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
   ],
+  // The first bytes of WebM.
+  '@kleinzeug/radio': ['\u001aEß£'],
+  // Headings of German resumes, which an English app writes, too; words of those that it reads; the names of the sample.
+  '@kleinzeug/resume-generator': [
+    'Weitere Tätigkeiten',
+    'Persönlichkeit',
+    'Staatsangehörigkeit',
+    'Mit freundlichen Grüßen',
+    ...'Lebenslauf Berufserfahrung Projekte Weiterbildung Zertifikate Kenntnisse Sprachen'.split(' '),
+    ...'Interessen Familienstand Telefon E-Mail Anlagen Datum'.split(' '),
+    'Ausbildung und Studium',
+    '\t[/^(kenntnisse.*|fähigkeiten.*|kompetenzen|edv.*|',
+    '\t[/^(ehrenamt.*|weitere tätigkeiten|engagement|volunteer',
+    '\t[/^(persönlichkeit|stärken|personality)$/i, ',
+    '(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|a',
+    'mär',
+    'a|etwa|um|anfang|mitte|ende|frühjahr|frühling|sommer|herbst|w',
+    'Weißhaupt & Söhne GmbH',
+    'Ingenieurbüro Öztürk',
+    'Stadtwerke Gießen',
+    'Müßig Haustechnik',
+    ...'Köln Düsseldorf Gießen TÜV'.split(' '),
+    'Heidestraße 17',
+    '51147 Köln',
+    String.raw`Wärmewende Rheinland eG\nFrau Dr`,
+    String.raw`. Aylin Groß\nHafenstraße 12\n50968 Köln`,
+    'Dear Dr Groß,',
+    String.raw`the last five years.\n\nAt Weißhaupt & Söhne I lead four engi`,
+  ],
+  // A column of German tables.
+  '@kleinzeug/self-report': ['größter'],
+  // Named so in English, too.
+  '@kleinzeug/worktime': ['Baden-Württemberg'],
 }
 
 /**

@@ -3,6 +3,7 @@ import { safeLink } from '../../model/links.ts'
 import { parsePeriod } from '../../model/dates/parsePeriod.ts'
 import { formatPeriod } from '../../model/dates/partialDate.ts'
 import type { Entry } from '../../model/resume.ts'
+import { ownLanguage } from '../../model/ownLanguage.ts'
 import { pageWords, sectionKind, type ListId } from '../../model/sections.ts'
 import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
 import { FormText } from './FormText.tsx'
@@ -82,7 +83,7 @@ function EntryFields({ section, entry, onNext }: EntryFieldsProps) {
         label={labels.period}
         hint={labels.periodHint}
         value={{ from: entry.from, to: entry.to }}
-        format={(period) => formatPeriod(period, pageWords.de)}
+        format={(period) => formatPeriod(period, pageWords[ownLanguage])}
         parse={parsePeriod}
         error={labels.periodError}
         field={field('period')}

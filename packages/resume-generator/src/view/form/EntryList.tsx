@@ -3,6 +3,7 @@ import { orderedEntries } from '../../model/document.ts'
 import { withEntryMoved, withNewEntry, withoutEntry, withSection } from '../../model/edit.ts'
 import { formatPeriod } from '../../model/dates/partialDate.ts'
 import type { Entry, Resume } from '../../model/resume.ts'
+import { ownLanguage } from '../../model/ownLanguage.ts'
 import { datedSections, pageWords, type ListId } from '../../model/sections.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -84,7 +85,9 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
                 onClick={() => onOpen(open === entry.id ? undefined : entry.id)}
               >
                 <span>{nameOf(entry)}</span>
-                <small>{[formatPeriod(entry, pageWords.de), entry.level].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[formatPeriod(entry, pageWords[ownLanguage]), entry.level].filter(Boolean).join(' · ')}
+                </small>
               </button>
               <IconButton
                 icon={<Icon name="delete" />}

@@ -5,7 +5,7 @@ import { familyOf } from '../../model/templates/metrics.ts'
 import type { NeededFonts } from './pageFonts.ts'
 
 /** Letters that may need more than the first file of a face. */
-const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—‘-„•…€]/gu
+const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—\u2018-\u201E•…€]/gu
 
 export function neededFonts(resume: Resume, document: ResumeDocument): NeededFonts {
   const texts = JSON.stringify([document, resume.letter, resume.cover], (key, value) =>

@@ -1,17 +1,15 @@
 import { fromDayNumber, isoDate, weekdayOf, addDays, dayNumber, type IsoDate } from './date.ts'
+import { holidayNames, type HolidayId } from './holidayNames.ts'
+import { municipalHolidays, type MunicipalHoliday } from './municipalHolidays.ts'
 import { isState, type State } from './states.ts'
 
 export interface Holiday {
   readonly date: IsoDate
-  /** German, as the laws name it; two holidays on one day are named both. */
+  /** As the laws name it, and in English in `/en`; two holidays on one day are named both. */
   readonly name: string
   /** Which of the holidays that only some municipalities have; `undefined` where all of the Bundesland has it. */
   readonly municipal?: MunicipalHoliday
 }
-
-/** Holidays that only some municipalities of a Bundesland have. */
-export const municipalHolidays = ['corpusChristi', 'peaceFestival', 'assumption'] as const
-export type MunicipalHoliday = (typeof municipalHolidays)[number]
 
 /** The day number of Easter Sunday (Meeus/Jones/Butcher). */
 function easter(year: number): number {
@@ -33,7 +31,7 @@ function repentanceDay(year: number): IsoDate {
 }
 
 type Rule = readonly [
-  name: string,
+  id: HolidayId,
   /** MM-DD, or days after Easter Sunday. */
   day: string | number,
   /** Where: all of Germany when left out. */
@@ -44,42 +42,42 @@ type Rule = readonly [
 
 // One line per law. From 1991 on: before that there were two Germanies.
 const rules: readonly Rule[] = [
-  ['Neujahr', '01-01'],
-  ['Heilige Drei Könige', '01-06', 'BW BY ST'],
-  ['Frauentag', '03-08', 'BE', 2019],
-  ['Frauentag', '03-08', 'MV', 2023],
-  ['Karfreitag', -2],
-  ['Ostersonntag', 0, 'BB'],
-  ['Ostermontag', 1],
-  ['Tag der Arbeit', '05-01'],
-  ['Tag der Befreiung', '05-08', 'BE', 2020, 2020],
-  ['Tag der Befreiung', '05-08', 'BE', 2025, 2025],
-  ['Christi Himmelfahrt', 39],
-  ['Pfingstsonntag', 49, 'BB'],
-  ['Pfingstmontag', 50],
-  ['Fronleichnam', 60, 'BW BY HE NW RP SL'],
-  ['75. Jahrestag des Aufstands vom 17. Juni 1953', '06-17', 'BE', 2028, 2028],
-  ['Mariä Himmelfahrt', '08-15', 'SL'],
-  ['Weltkindertag', '09-20', 'TH', 2019],
-  ['Tag der Deutschen Einheit', '10-03'],
-  ['Reformationstag', '10-31', 'BB MV SN ST TH'],
-  ['Reformationstag', '10-31', 'BW BY BE HB HH HE NI NW RP SL SH', 2017, 2017],
-  ['Reformationstag', '10-31', 'HB HH NI SH', 2018],
-  ['Allerheiligen', '11-01', 'BW BY NW RP SL'],
-  ['1. Weihnachtstag', '12-25'],
-  ['2. Weihnachtstag', '12-26'],
+  ['newYear', '01-01'],
+  ['epiphany', '01-06', 'BW BY ST'],
+  ['womensDay', '03-08', 'BE', 2019],
+  ['womensDay', '03-08', 'MV', 2023],
+  ['goodFriday', -2],
+  ['easterSunday', 0, 'BB'],
+  ['easterMonday', 1],
+  ['labourDay', '05-01'],
+  ['liberation', '05-08', 'BE', 2020, 2020],
+  ['liberation', '05-08', 'BE', 2025, 2025],
+  ['ascension', 39],
+  ['whitSunday', 49, 'BB'],
+  ['whitMonday', 50],
+  ['corpusChristi', 60, 'BW BY HE NW RP SL'],
+  ['uprising', '06-17', 'BE', 2028, 2028],
+  ['assumption', '08-15', 'SL'],
+  ['childrensDay', '09-20', 'TH', 2019],
+  ['unity', '10-03'],
+  ['reformation', '10-31', 'BB MV SN ST TH'],
+  ['reformation', '10-31', 'BW BY BE HB HH HE NI NW RP SL SH', 2017, 2017],
+  ['reformation', '10-31', 'HB HH NI SH', 2018],
+  ['allSaints', '11-01', 'BW BY NW RP SL'],
+  ['christmas', '12-25'],
+  ['secondChristmas', '12-26'],
 ]
 
 /** Sorbian municipalities and the Eichsfeld; the city of Augsburg; municipalities with a Catholic majority. */
-const municipalRules: Readonly<Record<MunicipalHoliday, Rule>> = {
-  corpusChristi: ['Fronleichnam', 60, 'SN TH'],
-  peaceFestival: ['Friedensfest', '08-08', 'BY'],
-  assumption: ['Mariä Himmelfahrt', '08-15', 'BY'],
+const municipalRules: Readonly<Record<MunicipalHoliday, readonly [day: string | number, where: string]>> = {
+  corpusChristi: [60, 'SN TH'],
+  peaceFestival: ['08-08', 'BY'],
+  assumption: ['08-15', 'BY'],
 }
 
 /** The holidays of which some municipalities of a Bundesland have each, and the others do not. */
 export const municipalHolidaysIn = (state: State): readonly MunicipalHoliday[] =>
-  municipalHolidays.filter((name) => municipalRules[name][2]?.includes(state))
+  municipalHolidays.filter((id) => municipalRules[id][1].includes(state))
 
 /** The first year the table speaks of. */
 export const FIRST_HOLIDAY_YEAR = 1991
@@ -97,18 +95,19 @@ export function holidaysOf(year: number, state: State): readonly Holiday[] {
   const found: Holiday[] = []
   const dateOf = (day: string | number) =>
     typeof day === 'number' ? fromDayNumber(sunday + day) : `${year}-${day}`
-  const add = (name: string, date: IsoDate) => {
+  const add = (id: HolidayId, date: IsoDate) => {
+    const name = holidayNames[id]
     const index = found.findIndex((holiday) => holiday.date === date)
     const twin = found[index]
     if (twin) found[index] = { ...twin, name: `${twin.name}, ${name}` }
     else found.push({ date, name })
   }
-  for (const [name, day, where, from = 0, to = 9999] of rules)
-    if ((!where || where.includes(state)) && year >= from && year <= to) add(name, dateOf(day))
-  if (state === 'SN' || year < 1995) add('Buß- und Bettag', repentanceDay(year))
+  for (const [id, day, where, from = 0, to = 9999] of rules)
+    if ((!where || where.includes(state)) && year >= from && year <= to) add(id, dateOf(day))
+  if (state === 'SN' || year < 1995) add('repentance', repentanceDay(year))
   for (const municipal of municipalHolidaysIn(state)) {
-    const [name, day] = municipalRules[municipal]
-    found.push({ date: dateOf(day), name, municipal })
+    const [day] = municipalRules[municipal]
+    found.push({ date: dateOf(day), name: holidayNames[municipal], municipal })
   }
   const holidays = found.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   cache.set(key, holidays)

@@ -1,25 +1,23 @@
 /** The sixteen Bundesländer by their usual two letters. */
-export const states = {
-  BW: 'Baden-Württemberg',
-  BY: 'Bayern',
-  BE: 'Berlin',
-  BB: 'Brandenburg',
-  HB: 'Bremen',
-  HH: 'Hamburg',
-  HE: 'Hessen',
-  MV: 'Mecklenburg-Vorpommern',
-  NI: 'Niedersachsen',
-  NW: 'Nordrhein-Westfalen',
-  RP: 'Rheinland-Pfalz',
-  SL: 'Saarland',
-  SN: 'Sachsen',
-  ST: 'Sachsen-Anhalt',
-  SH: 'Schleswig-Holstein',
-  TH: 'Thüringen',
-} as const
+export const stateCodes = [
+  'BW',
+  'BY',
+  'BE',
+  'BB',
+  'HB',
+  'HH',
+  'HE',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SL',
+  'SN',
+  'ST',
+  'SH',
+  'TH',
+] as const
 
-export type State = keyof typeof states
+export type State = (typeof stateCodes)[number]
 
-export const isState = (text: string): text is State => Object.hasOwn(states, text)
-
-export const stateCodes = Object.keys(states).filter(isState)
+export const isState = (text: string): text is State => stateCodes.some((code) => code === text)

@@ -142,7 +142,7 @@ function readRow(
       : undefined
   // Trackers write „Urlaub“ where the hours would stand.
   const kindOfHours = kindByWord(cell('hours'))
-  const [, half, kindWord = ''] = /^(halber )?(.*)$/i.exec(cell('kind')) ?? []
+  const [, half, kindWord = ''] = /^(halber |half )?(.*)$/i.exec(cell('kind')) ?? []
   const kind = kindByWord(kindWord) ?? kindOfHours
   const textIn = (at: number | undefined) => (at === undefined ? '' : unescapeFormula(cells[at] ?? ''))
   const [note, project] = [textIn(columns.note), textIn(columns.project)]

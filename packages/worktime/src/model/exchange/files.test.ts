@@ -2,7 +2,8 @@ import { fc, test } from '@fast-check/vitest'
 import { readTable } from '@kleinzeug/storage/exchange'
 import { sync } from 'node-ical'
 import { describe, expect } from 'vitest'
-import { guessColumns, isTracker, readDays } from './csvFile.ts'
+import { csvFields, guessColumns, isTracker, readDays } from './csvFile.ts'
+import * as englishWords from './csvWords.en.ts'
 import { csvOf } from './writeCsv.ts'
 import { addDays } from '../calendar/date.ts'
 import { sampleYear } from '../record/sample.ts'
@@ -149,6 +150,35 @@ describe('CSV', () => {
     const { days, problems } = readCsv(text)
     expect(problems).toEqual([])
     expect(days.map((day) => [day.date, minutesOf(day)])).toEqual([['2026-11-21', minutes]])
+  })
+
+  test('reads the words of tables that the English entry writes', () => {
+    const { csvHalf, csvHeads, csvKinds } = englishWords
+    const text = [
+      csvFields.map((field) => csvHeads[field]).join(';'),
+      `16.11.2026;7,5;${csvKinds.work};08:00;16:00;30;;Roof`,
+      `17.11.2026;0;${csvKinds.vacation};;;;;`,
+      `18.11.2026;4;${csvHalf}${csvKinds.vacation};;;;dentist;`,
+      `19.11.2026;0;${csvKinds.sick};;;;;`,
+      `20.11.2026;0;${csvKinds.comp};;;;;`,
+    ]
+    expect(readCsv(text.join('\n'))).toEqual({
+      problems: [],
+      days: [
+        {
+          date: '2026-11-16',
+          hoursWorked: 7.5,
+          start: '08:00',
+          end: '16:00',
+          breakMinutes: 30,
+          project: 'Roof',
+        },
+        { date: '2026-11-17', hoursWorked: 0, kind: 'vacation' },
+        { date: '2026-11-18', hoursWorked: 4, kind: 'vacation', leave: 0.5, note: 'dentist' },
+        { date: '2026-11-19', hoursWorked: 0, kind: 'sick' },
+        { date: '2026-11-20', hoursWorked: 0, kind: 'comp' },
+      ],
+    })
   })
 
   test('tells the lines it cannot take, with their number', () => {

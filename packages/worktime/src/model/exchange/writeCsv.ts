@@ -1,25 +1,9 @@
 import { writeTable } from '@kleinzeug/storage/exchange'
 import { spanMinutes } from '../calendar/clock.ts'
 import { addHours } from '../record/addedUp.ts'
-import { daysOf, kindOf, type DayKind, type WorkDay, type WorkYear } from '../record/work.ts'
+import { daysOf, kindOf, type WorkDay, type WorkYear } from '../record/work.ts'
 import { csvFields, type CsvField } from './csvFile.ts'
-
-const heads: Readonly<Record<CsvField, string>> = {
-  date: 'Datum',
-  hours: 'Stunden',
-  kind: 'Art',
-  start: 'Beginn',
-  end: 'Ende',
-  break: 'Pause (min)',
-  note: 'Notiz',
-  project: 'Projekt',
-}
-const kindNames: Readonly<Record<DayKind, string>> = {
-  work: 'Arbeit',
-  vacation: 'Urlaub',
-  sick: 'Krank',
-  comp: 'Ausgleich',
-}
+import { csvHalf, csvHeads, csvKinds } from './csvWords.ts'
 
 /** What is missing to hours, so that both add up to them to the last digit; `undefined` where no number does. */
 function restOf(hours: number, before: number): number | undefined {
@@ -64,7 +48,7 @@ export function csvOf(year: WorkYear): string {
   const cells = (day: WorkDay): Readonly<Record<CsvField, string>> => ({
     date: day.date.split('-').toReversed().join('.'),
     hours: String(day.hoursWorked).replace('.', ','),
-    kind: `${day.leave ? 'halber ' : ''}${kindNames[kindOf(day)]}`,
+    kind: `${day.leave ? csvHalf : ''}${csvKinds[kindOf(day)]}`,
     start: day.start ?? '',
     end: day.end ?? '',
     break: day.breakMinutes === undefined ? '' : String(day.breakMinutes),
@@ -72,7 +56,7 @@ export function csvOf(year: WorkYear): string {
     project: day.project ?? '',
   })
   return writeTable([
-    fields.map((field) => heads[field]),
+    fields.map((field) => csvHeads[field]),
     ...lines.map((day) => {
       const row = cells(day)
       return fields.map((field) => row[field])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isIsoDate, monthOf, type IsoDate } from '../calendar/date.ts'
 import { isClock } from '../calendar/clock.ts'
-import { municipalHolidays } from '../calendar/holidays.ts'
+import { municipalHolidays } from '../calendar/municipalHolidays.ts'
 import { isState } from '../calendar/states.ts'
 import type { Contracts } from '../plan/contract.ts'
 

@@ -78,7 +78,7 @@ export const sheetRules = `
   font-size: 8pt;
   text-align: end;
 }
-/* „Summe“ stays one word. */
+/* The head of the sums stays one word. */
 .worktime-sheet-year tr > :first-child {
   width: 14mm;
 }

@@ -7,8 +7,10 @@ import { isIsoDate, yearOf } from '../../model/calendar/date.ts'
 import { readDuration } from '../../model/entry/entry.ts'
 import { LEAVE_LAPSES, leaveLapses } from '../../model/leave/leave.ts'
 import { readDays, readTarget } from '../../model/plan/target.ts'
-import { municipalHolidays, municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
-import { isState, stateCodes, states } from '../../model/calendar/states.ts'
+import { municipalHolidaysIn, showsMunicipal } from '../../model/calendar/holidays.ts'
+import { municipalHolidays } from '../../model/calendar/municipalHolidays.ts'
+import { states } from '../../model/calendar/stateNames.ts'
+import { isState } from '../../model/calendar/states.ts'
 import { NOTE_LIMIT, yearIn } from '../../model/record/work.ts'
 import { useLater } from '../useLater.ts'
 import { Contracts } from './Contracts.tsx'
@@ -227,9 +229,9 @@ function Shown() {
         onChange={(value) => change({ state: isState(value) ? value : undefined })}
       >
         <option value="">{labels.noState}</option>
-        {stateCodes.map((one) => (
-          <option key={one} value={one}>
-            {states[one]}
+        {Object.entries(states).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
           </option>
         ))}
       </SelectField>

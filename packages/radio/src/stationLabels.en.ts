@@ -1,0 +1,1 @@
+export { englishLabels as stationLabels } from './labels.en.ts'

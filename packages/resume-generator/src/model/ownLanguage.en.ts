@@ -1,0 +1,3 @@
+import type { HeadingLanguage } from './sections.ts'
+
+export const ownLanguage: HeadingLanguage = 'en'

@@ -1,0 +1,26 @@
+import type { HolidayId } from './holidayNames.ts'
+
+export const holidayNames: Readonly<Record<HolidayId, string>> = {
+  newYear: 'New Year’s Day',
+  epiphany: 'Epiphany',
+  womensDay: 'Women’s Day',
+  goodFriday: 'Good Friday',
+  easterSunday: 'Easter Sunday',
+  easterMonday: 'Easter Monday',
+  labourDay: 'Labour Day',
+  liberation: 'Liberation Day',
+  ascension: 'Ascension Day',
+  whitSunday: 'Whit Sunday',
+  whitMonday: 'Whit Monday',
+  corpusChristi: 'Corpus Christi',
+  uprising: '75th anniversary of the uprising of 17 June 1953',
+  peaceFestival: 'Peace Festival',
+  assumption: 'Assumption Day',
+  childrensDay: 'Children’s Day',
+  unity: 'Day of German Unity',
+  reformation: 'Reformation Day',
+  allSaints: 'All Saints’ Day',
+  repentance: 'Day of Repentance and Prayer',
+  christmas: 'Christmas Day',
+  secondChristmas: 'Second Day of Christmas',
+}
