@@ -7,9 +7,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { measure } from './budgets.ts'
 import { bundled, germanText, keptIn } from './germanText.ts'
-import { modulesAtOnce } from '../readme/sizes.ts'
+import { modulesAtOnce, together } from '../readme/sizes.ts'
 import { publishedExports } from './publishedExports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kleinzeug-pack-'))
@@ -105,10 +104,9 @@ if (exports['./en'] && exports['./labels/en'] && name !== '@kleinzeug/shell') {
 
 for (const [file, limit] of Object.entries(budgets)) {
   // What the entries of both languages share lies beside them.
-  const files = exports['./en'] ? [...modulesAtOnce(file)] : [file]
-  const { line, exceeded } = measure({ name: file, files, limit })
-  console.log(line)
-  if (!exceeded) continue
+  const size = together(exports['./en'] ? modulesAtOnce(file) : [file])
+  console.log(`${file}: ${size.toFixed(1)} of ${limit} KiB`)
+  if (size <= limit) continue
   console.error('The file is past its budget: make it smaller, or raise "budgets" in package.json.')
   process.exitCode = 1
 }

@@ -12,7 +12,8 @@ export function modulesAtOnce(file: string, seen = new Set<string>()): Set<strin
   if (seen.has(file)) return seen
   seen.add(file)
   const code = readFileSync(file, 'utf8')
-  for (const [, path = ''] of code.matchAll(/^(?:import|export)\b[^;'"]*["'](\.[^'"]+)["']/gm))
+  // The first one follows a directive in its line.
+  for (const [, path = ''] of code.matchAll(/(?:^|;)(?:import|export)\b[^;'"]*["'](\.[^'"]+)["']/gm))
     modulesAtOnce(join(dirname(file), path), seen)
   return seen
 }
@@ -32,8 +33,8 @@ function modulesEver(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Modules that an app bundles into one file. */
-const together = (files: Iterable<string>): number =>
+/** Modules that an app bundles into one file, in KiB. */
+export const together = (files: Iterable<string>): number =>
   brotliCompressSync(Buffer.concat(Array.from(files, (file) => readFileSync(file)))).length / 1024
 
 /** Measures a built package, compressed as servers do it: what is loaded at once, its stylesheet, and what is loaded when needed. */
