@@ -49,6 +49,12 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     'schlagwörter',
     'chen(-symbolleiste|leiste|-menü|menü)?|(other|weitere|andere|',
   ],
+  // Numbers in German words, for those who learn them.
+  '@kleinzeug/number-guessing': [
+    'null ein zwei drei vier fünf sechs sieben acht neun zehn',
+    ' elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtz',
+    'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig ',
+  ],
 }
 
 /**
