@@ -55,6 +55,18 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     ' elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtz',
     'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig ',
   ],
+  // A constellation, German works that are cited, and units that are read in both languages.
+  '@kleinzeug/size-comparison': [
+    'ter\\nbootes|~3.3e8 ly|d|the Boötes Void|void\\ncfa-wall|~5e8 l',
+    'Bundesamt für Kartographie und Geodäsie, “',
+    '“Höchster Berg”',
+    'Münchner Merkur',
+    '“Türme des Kölner Doms kürzer als angenommen”, south to',
+    'Süddeutsche Zeitung',
+    '“Der Rhein ist kürzer als gedacht”, figure of B',
+    'angstrom ångström angström',
+    'fuß fuss feet ft ',
+  ],
 }
 
 /**
