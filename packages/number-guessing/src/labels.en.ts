@@ -214,3 +214,6 @@ export const englishLabels: NumberGuessingLabels = {
   halving: 'always the middle',
   clearResults: (mode, played) => `Clear the statistics: ${mode}, ${played}`,
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,7 +1,7 @@
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import type { SizeComparisonLabels } from './labels.ts'
 import { definitionIn } from './model/definition.ts'
-import { englishComparison } from './model/words.ts'
+import { englishComparison } from './model/englishComparison.ts'
 
 /** The English texts of SizeComparison. */
 export const englishLabels: SizeComparisonLabels = {
@@ -133,3 +133,6 @@ export const englishLabels: SizeComparisonLabels = {
     showKeys: 'Show keys',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

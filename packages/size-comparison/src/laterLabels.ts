@@ -1,5 +1,5 @@
 import { definitionIn, type Definition } from './model/definition.ts'
-import { germanComparison } from './model/words.ts'
+import { germanComparison } from './model/germanComparison.ts'
 
 /** The German texts of the parts that load on request: the table, the comparison, the tour, the form of an own thing. */
 export const laterLabels = {

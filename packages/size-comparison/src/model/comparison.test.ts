@@ -4,7 +4,8 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { compare } from './comparison.ts'
 import { thingOf } from './entries.ts'
 import type { Thing } from './thing.ts'
-import { englishComparison, germanComparison } from './words.ts'
+import { englishComparison } from './englishComparison.ts'
+import { germanComparison } from './germanComparison.ts'
 
 const { things, references } = catalogue
 const thing = (id: string) => {

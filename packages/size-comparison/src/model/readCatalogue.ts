@@ -1,8 +1,9 @@
 import type { Reading } from './catalogue/readings/Reading.ts'
+import { nameInGerman, sourceInGerman } from './catalogue/german.ts'
 import { isDefinition, type Definition } from './definition.ts'
 import { outline, readDrawing, type WrittenDrawing } from './drawing.ts'
 import { metres, type Unit } from './length/units.ts'
-import { englishName, germanName } from './name.ts'
+import { englishName } from './name.ts'
 import { kinds, type Kind, type Measure, type Source, type Thing } from './thing.ts'
 
 const measures: Readonly<Record<string, Measure>> = {
@@ -50,14 +51,15 @@ const usual = (measure: Measure): Definition =>
 function sourcesOf(readings: readonly Reading[], computed: Readonly<Record<string, string>>) {
   const known = new Map<string, Source>()
   for (const { work, place, address, of } of readings)
-    for (const id of of.split(' ')) known.set(id, { kind: 'read', work, place, address })
+    for (const id of of.split(' '))
+      known.set(id, { kind: 'read', work: sourceInGerman(work), place: sourceInGerman(place), address })
   for (const [from, ids] of Object.entries(computed))
-    for (const id of ids.split(' ')) known.set(id, { kind: 'computed', from })
+    for (const id of ids.split(' ')) known.set(id, { kind: 'computed', from: sourceInGerman(from) })
   return known
 }
 
 /**
- * Reads the catalogue's rows, one a line: `id|size|measure|German name|English name|drawing`. A line `# kind` gives the
+ * Reads the catalogue's rows, one a line: `id|size|measure|English name|drawing`. A line `# kind` gives the
  * kind of those below. A drawing with `*` in front is an outline; `o` behind the measure marks a round body, whose volume
  * follows from its diameter; a definition follows behind a point, as in `do.charge`.
  */
@@ -79,14 +81,14 @@ export function readThings(
         kind = name
         return []
       }
-      const [id = '', size = '', code = '', german = '', english = '', drawing = ''] = row.split('|')
+      const [id = '', size = '', code = '', english = '', drawing = ''] = row.split('|')
       const [form = '', of] = code.split('.')
       const written = drawings[drawing || id]
       const measure = measures[form.charAt(0)]
       const definition = measure && (of ?? usual(measure))
       if (!measure || !definition || !isDefinition(definition) || (!written && !drawing.startsWith('*')))
         throw new Error(`No thing: ${row}`)
-      const de = germanName(german)
+      const en = englishName(english)
       return [
         {
           id,
@@ -94,7 +96,7 @@ export function readThings(
           measure,
           definition,
           kind,
-          name: { de, en: englishName(english, de.gender === 'plural') },
+          name: { de: nameInGerman(id, en), en },
           source: sources.get(id) ?? { kind: 'common' },
           isRound: form.endsWith('o'),
           isDrawn: written !== undefined,

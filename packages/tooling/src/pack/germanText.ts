@@ -82,6 +82,24 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
   '@kleinzeug/self-report': ['größter'],
   // Named so in English, too.
   '@kleinzeug/worktime': ['Baden-Württemberg'],
+  // Numbers in German words, for those who learn them.
+  '@kleinzeug/number-guessing': [
+    'null ein zwei drei vier fünf sechs sieben acht neun zehn',
+    ' elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtz',
+    'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig ',
+  ],
+  // A constellation, German works that are cited, and units that are read in both languages.
+  '@kleinzeug/size-comparison': [
+    'ter\\nbootes|~3.3e8 ly|d|the Boötes Void|void\\ncfa-wall|~5e8 l',
+    'Bundesamt für Kartographie und Geodäsie, “',
+    '“Höchster Berg”',
+    'Münchner Merkur',
+    '“Türme des Kölner Doms kürzer als angenommen”, south to',
+    'Süddeutsche Zeitung',
+    '“Der Rhein ist kürzer als gedacht”, figure of B',
+    'angstrom ångström angström',
+    'fuß fuss feet ft ',
+  ],
 }
 
 /**

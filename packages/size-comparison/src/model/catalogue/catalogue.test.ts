@@ -3,6 +3,10 @@ import { layOut, wayOfThing } from '../scene/layout.ts'
 import { definitionIds } from '../definition.ts'
 import { kinds } from '../thing.ts'
 import { catalogue } from './catalogue.ts'
+import { writtenNames } from './german.ts'
+import { references as germanReferences } from './german/references.ts'
+import { sources as germanSources } from './german/sources.ts'
+import { tour as germanTour } from './german/tour.ts'
 import { computed, readings } from './readings.ts'
 
 const { things, tour, references } = catalogue
@@ -38,6 +42,16 @@ test('ids and names are unique in both languages', () => {
     things.map(({ name }) => name.en.label),
   ])
     expect(of.filter((each, index) => of.indexOf(each) !== index)).toEqual([])
+})
+
+test('every thing, reference and stop has a German text, and no German text is of nothing', () => {
+  expect([...writtenNames.keys()].toSorted()).toEqual(things.map(({ id }) => id).toSorted())
+  expect(Object.keys(germanReferences).toSorted()).toEqual(
+    references.map(({ name }) => name.en.withArticle).toSorted(),
+  )
+  expect(Object.keys(germanTour)).toEqual(tour.map(({ id }) => id))
+  const said = [...readings.flatMap(({ work, place }) => [work, place]), ...Object.keys(computed)]
+  expect(Object.keys(germanSources).filter((text) => !said.includes(text))).toEqual([])
 })
 
 test('what was read or computed is a thing, and stands in one place only', () => {

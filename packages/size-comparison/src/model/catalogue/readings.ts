@@ -13,14 +13,13 @@ export const readings: readonly Reading[] = [...small, ...everyday, ...cosmos]
 export const computed: Readonly<Record<string, string>> = {
   'CODATA 2022':
     'compton electron-wave bohr muonic-hydrogen muonic-helium pionic-hydrogen kaonic-hydrogen planck planck-hole proton-compton muon-compton electron-classical uranium-ion iron-ion carbon-ion helium-ion',
-  'CODATA 2022 und der genannten Masse':
+  'CODATA 2022 and the mass named':
     'fly-hole rice-hole bee-hole sugar-hole euro-hole golf-hole litre-hole cat-hole human-hole car-hole elephant-hole whale-hole jumbo-hole eiffel-hole titanic-hole top higgs z-boson w-boson j-psi tau',
-  'CODATA 2022, Masse und Tempo wie genannt':
+  'CODATA 2022, mass and speed as named':
     'football-wave basketball-wave golf-wave apple-wave table-tennis-wave bee-wave ladybird-wave rain-wave snow-wave',
-  'CODATA 2022 und der genannten Energie':
-    'omg gzk ankle km3net second-knee glashow lhaaso bert crab-gamma lhc',
-  'den genannten Zahlen': 'ligo',
-  'Lichtgeschwindigkeit und Hubble-Konstante (67,4 km/s/Mpc, Planck 2018 VI)': 'hubble-sphere',
-  'SI und IAU': 'light-second light-minute light-day light-year parsec au earth-orbit',
-  'Bindungslänge und Van-der-Waals-Radius': 'hydrogen-molecule',
+  'CODATA 2022 and the energy named': 'omg gzk ankle km3net second-knee glashow lhaaso bert crab-gamma lhc',
+  'the numbers named': 'ligo',
+  'speed of light and Hubble constant (67.4 km/s/Mpc, Planck 2018 VI)': 'hubble-sphere',
+  'SI and IAU': 'light-second light-minute light-day light-year parsec au earth-orbit',
+  'bond length and van der Waals radius': 'hydrogen-molecule',
 }

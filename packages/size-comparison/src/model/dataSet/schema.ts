@@ -1,10 +1,11 @@
 import { definitionIds } from '../definition.ts'
 import { LARGEST, SMALLEST } from '../length/units.ts'
 import { kinds } from '../thing.ts'
+import { languages } from './written.ts'
 
 const inBoth = {
   type: 'object',
-  required: ['de', 'en'],
+  required: languages,
   additionalProperties: { type: 'string', minLength: 1 },
 }
 const text = { type: 'string', minLength: 1 }

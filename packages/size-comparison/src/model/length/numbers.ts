@@ -1,40 +1,12 @@
+import { englishNumbers } from './englishNumbers.ts'
+import { germanNumbers } from './germanNumbers.ts'
+
 /** Language of numbers, units and names. */
 export type Language = 'de' | 'en'
 
+const numbers = { de: germanNumbers, en: englishNumbers }
+
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
-
-/** Number words from 10⁶ on, a thousand apart: German singular and plural on the long scale. */
-const german = [
-  ['Million', 'Millionen'],
-  ['Milliarde', 'Milliarden'],
-  ['Billion', 'Billionen'],
-  ['Billiarde', 'Billiarden'],
-  ['Trillion', 'Trillionen'],
-  ['Trilliarde', 'Trilliarden'],
-  ['Quadrillion', 'Quadrillionen'],
-  ['Quadrilliarde', 'Quadrilliarden'],
-  ['Quintillion', 'Quintillionen'],
-  ['Quintilliarde', 'Quintilliarden'],
-  ['Sextillion', 'Sextillionen'],
-  ['Sextilliarde', 'Sextilliarden'],
-  ['Septillion', 'Septillionen'],
-] as const
-
-const english = [
-  'million',
-  'billion',
-  'trillion',
-  'quadrillion',
-  'quintillion',
-  'sextillion',
-  'septillion',
-  'octillion',
-  'nonillion',
-  'decillion',
-  'undecillion',
-  'duodecillion',
-  'tredecillion',
-] as const
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -66,19 +38,16 @@ export function formatNumber(value: number, language: Language, digits = 3): str
   const shown = rounded(value, digits)
   if (shown < 1e6) return plain(shown, language, digits)
   const step = Math.floor((Math.log10(shown) + 1e-9) / 3) - 2
-  const words = german[step]
-  if (!words) {
+  const word = numbers[language].words[step]
+  if (!word) {
     const exponent = Math.floor(Math.log10(shown) + 1e-9)
     return `${plain(shown / 10 ** exponent, language, digits)} · 10${raised(exponent)}`
   }
   const mantissa = rounded(shown / 10 ** (step * 3 + 6), digits)
-  const word = language === 'en' ? english[step] : words[mantissa === 1 ? 0 : 1]
-  return `${plain(mantissa, language, digits)} ${word}`
+  return `${plain(mantissa, language, digits)} ${word[mantissa === 1 ? 0 : 1]}`
 }
 
 /** How many times: 3.670-mal, 1,5 Milliarden Mal; in English 3,670 times. */
 export function formatTimes(value: number, language: Language, digits = 3): string {
-  const number = formatNumber(value, language, digits)
-  if (language === 'en') return `${number} times`
-  return hasWord(value, digits) ? `${number} Mal` : `${number}-mal`
+  return numbers[language].times(formatNumber(value, language, digits), hasWord(value, digits))
 }

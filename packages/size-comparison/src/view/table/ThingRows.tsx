@@ -26,8 +26,8 @@ export function ThingRows({ things, ...actions }: RowActions & { things: readonl
     if (scene) pictureOf(scene).toBlob((picture) => picture && saveFile(`${labels.pictureFile}.png`, picture))
   }
   const save = async () => {
-    const { dataSetFile } = await import('../../model/dataSet/dataSet.ts')
-    saveFile('groessen.json', dataSetFile(all))
+    const { dataSetFile, fileName } = await import('../../model/dataSet/dataSet.ts')
+    saveFile(fileName, dataSetFile(all))
     announce(labels.dataSetSaved)
   }
   return (

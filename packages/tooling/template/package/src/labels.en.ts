@@ -31,3 +31,6 @@ export const englishLabels: __Name__Labels = {
     showKeys: 'Show the keys',
   },
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

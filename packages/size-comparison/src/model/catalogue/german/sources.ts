@@ -1,0 +1,92 @@
+/** What the sources say in German, by what they say in English. */
+export const sources: Readonly<Record<string, string>> = {
+  'ZEUS Collaboration, “Limits on the effective quark radius” (arXiv 1604.01280)':
+    'ZEUS Collaboration, „Limits on the effective quark radius“ (arXiv 1604.01280)',
+  'Abstract: radius below 0.43 · 10⁻¹⁶ cm': 'Zusammenfassung: Radius unter 0,43 · 10⁻¹⁶ cm',
+  'CODATA 2022 (NIST, transcript in public source code)':
+    'CODATA 2022 (NIST, Abschrift in öffentlichem Quelltext)',
+  'Lines “alpha particle rms charge radius” and “deuteron rms charge radius”':
+    'Zeilen „alpha particle rms charge radius“ und „deuteron rms charge radius“',
+  'University of Liverpool, Radiometrics': 'Universität Liverpool, Radiometrics',
+  'CRC Handbook of Chemistry and Physics (excerpt)': 'CRC Handbook of Chemistry and Physics (Auszug)',
+  'Table “Atomic Radii of the Elements”': 'Tabelle „Atomic Radii of the Elements“',
+  'Wikipedia, “Van der Waals radius” (copy)': 'Wikipedia, „Van der Waals radius“ (Abzug)',
+  'Table after Bondi 1964': 'Tabelle nach Bondi 1964',
+  'University of Pennsylvania, course on X-ray diffraction':
+    'University of Pennsylvania, Kurs zur Röntgenbeugung',
+  'Table of wavelengths': 'Tabelle der Wellenlängen',
+  'Section 4.2.2': 'Abschnitt 4.2.2',
+  'Wikibooks, “Cell Biology”': 'Wikibooks, „Cell Biology“',
+  'BioNumbers (transcript)': 'BioNumbers (Abschrift)',
+  'Table of sizes': 'Tabelle der Größen',
+  'Measurement, Sizes, page 5': 'Measurement, Sizes, Seite 5',
+  'EUR-Lex, summaries of legislation': 'EUR-Lex, Zusammenfassungen der Gesetzgebung',
+  'l25028, technical features of the euro coins': 'l25028, technische Merkmale der Euro-Münzen',
+  'Table of balls': 'Tabelle der Bälle',
+  'Wikipedia, “Horse” (excerpt)': 'Wikipedia, „Horse“ (Auszug)',
+  '“Light riding horses”, 142 to 163 cm; “larger riding horses”, 157 to 173 cm':
+    '„Light riding horses“, 142 bis 163 cm; „larger riding horses“, 157 bis 173 cm',
+  '15 February 2017': '15. Februar 2017',
+  'Article 108725010': 'Artikel 108725010',
+  'Bundesamt für Kartographie und Geodäsie, “Deutschland kreuz & quer”':
+    'Bundesamt für Kartographie und Geodäsie, „Deutschland kreuz & quer“',
+  '“Höchster Berg”': '„Höchster Berg“',
+  'The ten highest mountains of the Alps': 'Die zehn höchsten Berge der Alpen',
+  'Federal Statistical Office of Germany, Statistical Yearbook 2019':
+    'Statistisches Bundesamt, Statistisches Jahrbuch 2019',
+  'Chapter 1.0, page 13, extent from north to south': 'Kapitel 1.0, Seite 13, Nord-Süd-Erstreckung',
+  'Stuff (New Zealand)': 'Stuff (Neuseeland)',
+  'Travel, article 131325215': 'Travel, Artikel 131325215',
+  'Appendix on the ball, diameter': 'Anhang zum Ball, Durchmesser',
+  '“Türme des Kölner Doms kürzer als angenommen”, south tower by the archive of the cathedral':
+    '„Türme des Kölner Doms kürzer als angenommen“, Südturm nach dem Dombauarchiv',
+  'Fun Facts: from the ground to the tip of the torch': 'Fun Facts: vom Boden bis zur Spitze der Fackel',
+  '“General Sherman”': '„General Sherman“',
+  '“Saturn V Rocket”, Height': '„Saturn V Rocket“, Height',
+  '“Golden Gate Bridge”, Total Length (including approaches)':
+    '„Golden Gate Bridge“, Total Length (including approaches)',
+  'Wikipedia, “Gotthard Base Tunnel” (copy)': 'Wikipedia, „Gotthard Base Tunnel“ (Abzug)',
+  'Infobox, Track length (east tunnel)': 'Kasten, Track length (east tunnel)',
+  'The Journal, after AFP': 'The Journal, nach AFP',
+  '8 December 2020: new height of Everest': '8. Dezember 2020: neue Höhe des Everest',
+  'Wikivoyage, “Marathon race” (copy of October 2024)': 'Wikivoyage, „Marathon race“ (Abzug Oktober 2024)',
+  Introduction: 'Einleitung',
+  '“Der Rhein ist kürzer als gedacht”, figure of Bruno Kremer':
+    '„Der Rhein ist kürzer als gedacht“, Wert von Bruno Kremer',
+  'Facts & Figures, longest place': 'Facts & Figures, längste Stelle',
+  'Planets and Pluto: Physical Characteristics, mean radius':
+    'Planets and Pluto: Physical Characteristics, mittlerer Radius',
+  '1 Ceres, line RAD': '1 Ceres, Zeile RAD',
+  '“Asteroid”, Physical Characteristics': '„Asteroid“, Physical Characteristics',
+  '“Moon”': '„Moon“',
+  'Encyclopedia.pub, “List of largest stars”': 'Encyclopedia.pub, „List of largest stars“',
+  'Introduction: radius of the Sun': 'Einleitung: Radius der Sonne',
+  'Wikipedia, “UY Scuti”': 'Wikipedia, „UY Scuti“',
+  'Introduction: 909 solar radii': 'Einleitung: 909 Sonnenradien',
+  '2 April 2023, M57': '2. April 2023, M57',
+  'Caldwell 63: bright ring': 'Caldwell 63: heller Ring',
+  'Wikipedia, “Small Magellanic Cloud” (copy of February 2024)':
+    'Wikipedia, „Small Magellanic Cloud“ (Abzug Februar 2024)',
+  'Infobox, Size': 'Kasten, Size',
+  'Wikipedia, “Large Magellanic Cloud” (copy)': 'Wikipedia, „Large Magellanic Cloud“ (Abzug)',
+  'Wikipedia, “Sombrero Galaxy” (copy)': 'Wikipedia, „Sombrero Galaxy“ (Abzug)',
+  'Wikipedia, “Triangulum Galaxy” (copy of June 2025)': 'Wikipedia, „Triangulum Galaxy“ (Abzug Juni 2025)',
+  'Encyclopedia.com, “Andromeda Galaxy”': 'Encyclopedia.com, „Andromeda Galaxy“',
+  'about 150,000 light-years': 'rund 150.000 Lichtjahre',
+  '27 April 2016, NGC 6872': '27. April 2016, NGC 6872',
+  'Column on the universe': 'Kolumne zum Weltall',
+  'Mirage News, press release': 'Mirage News, Pressemitteilung',
+  'Chapter 71 of the online edition': 'Kapitel 71 der Netzausgabe',
+  'Wikipedia, “List of largest cosmic structures” (copy)':
+    'Wikipedia, „List of largest cosmic structures“ (Abzug)',
+  Table: 'Tabelle',
+  'Wikipedia, “Proxima Centauri” (copy)': 'Wikipedia, „Proxima Centauri“ (Abzug)',
+  'CODATA 2022 and the mass named': 'CODATA 2022 und der genannten Masse',
+  'CODATA 2022, mass and speed as named': 'CODATA 2022, Masse und Tempo wie genannt',
+  'CODATA 2022 and the energy named': 'CODATA 2022 und der genannten Energie',
+  'the numbers named': 'den genannten Zahlen',
+  'speed of light and Hubble constant (67.4 km/s/Mpc, Planck 2018 VI)':
+    'Lichtgeschwindigkeit und Hubble-Konstante (67,4 km/s/Mpc, Planck 2018 VI)',
+  'SI and IAU': 'SI und IAU',
+  'bond length and van der Waals radius': 'Bindungslänge und Van-der-Waals-Radius',
+}

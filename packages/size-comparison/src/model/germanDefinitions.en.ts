@@ -1,0 +1,1 @@
+export { englishDefinitions as germanDefinitions } from './englishDefinitions.ts'

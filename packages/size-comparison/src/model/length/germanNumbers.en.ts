@@ -1,0 +1,1 @@
+export { englishNumbers as germanNumbers } from './englishNumbers.ts'
