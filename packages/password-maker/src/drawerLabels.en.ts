@@ -176,3 +176,6 @@ export const englishDrawerLabels: LabelsOf<typeof drawerLabels> = {
   forget: 'Forget all',
   forgotten: 'Forgotten.',
 }
+
+/** Under the name that the German texts have, for the English entry. */
+export { englishDrawerLabels as drawerLabels }

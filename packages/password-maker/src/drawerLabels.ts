@@ -3,7 +3,8 @@ import type { Attack } from './model/attack.ts'
 import type { OwnWords, OwnWordsProblem } from './model/ownWords.ts'
 import type { Spelled } from './model/spelling.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
-import type { Division, RollTool } from './model/rolls.ts'
+import type { Division } from './model/divisions.ts'
+import type { RollTool } from './model/rolls.ts'
 
 const decimal = numberFormat('de', { maximumFractionDigits: 1 })
 const whole = numberFormat('de', { maximumFractionDigits: 0 })

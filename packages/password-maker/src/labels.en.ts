@@ -186,3 +186,6 @@ export const englishLabels: PasswordMakerLabels = {
   ownList: 'Own word list',
   ownListShort: 'own',
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,6 +1,7 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
 import { mergeFields } from '@kleinzeug/storage/merge'
+import { firstSpelling } from './model/firstChoices.ts'
 import { passwordMakerSchema, type PasswordMakerData } from './model/data.ts'
 import { defaultRecipes, purposes } from './model/recipe.ts'
 
@@ -9,7 +10,7 @@ export type PasswordMakerStorage = StorageAdapter<PasswordMakerData>
 /** How a new visitor starts, and how data of any past shape becomes today's. */
 export const passwordMakerSlice: Slice<PasswordMakerData> = {
   name: 'passwordMaker',
-  defaults: () => ({ purpose: 'main', recipes: defaultRecipes, clearAfter: 0, spelling: 'din2022' }),
+  defaults: () => ({ purpose: 'main', recipes: defaultRecipes, clearAfter: 0, spelling: firstSpelling }),
   decode: sliceDecoder(passwordMakerSchema),
   // Each tab works on one purpose at a time: what the other one set for another purpose stays.
   merge: (base, mine, theirs, onLost) => ({

@@ -1,5 +1,6 @@
 import { orDefault, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
+import { firstSpelling } from './firstChoices.ts'
 import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from './phrase.ts'
 import {
   defaultRecipes,
@@ -11,7 +12,7 @@ import {
   type PhraseSettings,
   type Recipe,
 } from './recipe.ts'
-import { spellingTables } from './spelling.ts'
+import { spellingTables } from './spellingTable.ts'
 
 /** After how many seconds the clipboard is cleared; 0 for never. */
 export const clearingTimes: readonly number[] = [0, 30, 60, 120]
@@ -97,7 +98,7 @@ export const passwordMakerSchema = v.looseObject({
     },
   ),
   clearAfter: orDefault(v.picklist(clearingTimes), 0),
-  spelling: orDefault(v.picklist(spellingTables), 'din2022'),
+  spelling: orDefault(v.picklist(spellingTables), firstSpelling),
 })
 
 export type PasswordMakerData = DataOf<typeof passwordMakerSchema>

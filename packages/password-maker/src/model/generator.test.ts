@@ -7,7 +7,8 @@ import { generatorOf, isRecipeProblem, type WordLists } from './generator.ts'
 import { randomIndex } from './randomIndex.ts'
 import { defaultRecipes, limits, recipe, type Recipe } from './recipe.ts'
 import { spell } from './spelling.ts'
-import { wifiCode, wifiLengths } from './wifiCode.ts'
+import { wifiCode } from './wifiCode.ts'
+import { wifiLengths } from './wifiLengths.ts'
 
 const numbered = (size: number) => ({ size, at: (index: number) => `w${'abcdefghij'[index % 10] ?? ''}` })
 const lists: WordLists = { german: numbered(7776), english: numbered(7776) }

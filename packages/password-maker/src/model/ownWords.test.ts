@@ -4,7 +4,7 @@ import { generatorOf, isRecipeProblem } from './generator.ts'
 import { phraseOutcomes } from './phrase.ts'
 import { FEWEST_WORDS, LARGEST_LIST, readOwnWords } from './ownWords.ts'
 import { recipe } from './recipe.ts'
-import { wifiLengths } from './wifiCode.ts'
+import { wifiLengths } from './wifiLengths.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** Different words of three letters, none of which begins another. */

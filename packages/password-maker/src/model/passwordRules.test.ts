@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { digits, lowerCase, symbols, uniqueCharacters, upperCase } from './characterRules.ts'
-import { isSiteRulesProblem, readSiteRules, writeSiteRules, type SiteRules } from './passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules, type SiteRules } from './passwordRules.ts'
+import { writeSiteRules } from './writeSiteRules.ts'
 
 const printable = lowerCase + upperCase + digits + symbols
 const sorted = (set: string) => Array.from(set).toSorted().join('')

@@ -37,7 +37,7 @@ const MOST_SETS = 6
 export const LONGEST = 128
 
 // The proposal's own set of signs ends with the space; no password field shows a space at its end.
-const classes: Readonly<Record<string, string>> = {
+export const classes: Readonly<Record<string, string>> = {
   lower: lowerCase,
   upper: upperCase,
   digit: digits,
@@ -146,35 +146,3 @@ export function readSiteRules(pasted: string): SiteRules | SiteRulesProblem {
 
 export const isSiteRulesProblem = (rules: SiteRules | SiteRulesProblem): rules is SiteRulesProblem =>
   'kind' in rules
-
-const named = ['upper', 'lower', 'digit', 'special'] as const
-
-/** The shortest way to write a set: names of whole classes, and the rest in brackets. */
-function writeClass(set: string) {
-  let rest = set
-  const parts: string[] = []
-  for (const name of named) {
-    const members = classes[name] ?? ''
-    if (!Array.from(members).every((member) => rest.includes(member))) continue
-    parts.push(name)
-    rest = uniqueCharacters(rest, members)
-  }
-  if (rest !== '') {
-    // A hyphen comes first and a closing bracket last, so that neither is read as syntax.
-    const middle = uniqueCharacters(rest, '-]')
-    parts.push(`[${rest.includes('-') ? '-' : ''}${middle}${rest.includes(']') ? ']' : ''}]`)
-  }
-  return parts.join(', ')
-}
-
-/** Writes rules so that `readSiteRules` reads the same. */
-export function writeSiteRules({ alphabet, required, maxConsecutive, minLength, maxLength }: SiteRules) {
-  const covered = uniqueCharacters(alphabet, required.join(''))
-  return [
-    ...required.map((set) => `required: ${writeClass(set)};`),
-    ...(covered === '' ? [] : [`allowed: ${writeClass(covered)};`]),
-    ...(maxConsecutive === undefined ? [] : [`max-consecutive: ${maxConsecutive};`]),
-    ...(minLength === undefined ? [] : [`minlength: ${minLength};`]),
-    ...(maxLength === undefined ? [] : [`maxlength: ${maxLength};`]),
-  ].join(' ')
-}

@@ -1,3 +1,4 @@
+import { firstLanguage } from './firstChoices.ts'
 import type { Capitals } from './phrase.ts'
 
 /** What a password is for. Each purpose keeps its own settings. */
@@ -67,7 +68,7 @@ export const recipe: Recipe = {
   kind: 'words',
   by: 'length',
   bits: 80,
-  words: { language: 'german', count: 6, separator: '-', capitals: 'each', digit: false },
+  words: { language: firstLanguage, count: 6, separator: '-', capitals: 'each', digit: false },
   characters: {
     length: 20,
     lower: 'required',

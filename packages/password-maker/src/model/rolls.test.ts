@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { phraseOutcomes } from './phrase.ts'
-import { bitsOfRolls, chiSquared, divisions, mixed, numberOfRolls, type Rolls } from './rolls.ts'
+import { divisions } from './divisions.ts'
+import { bitsOfRolls, chiSquared } from './rollStatistics.ts'
+import { mixed, numberOfRolls, type Rolls } from './rolls.ts'
 
 const rolls = fc.record<Rolls>({
   tool: fc.constant('die'),

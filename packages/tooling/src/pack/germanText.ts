@@ -100,6 +100,18 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     'angstrom ångström angström',
     'fuß fuss feet ft ',
   ],
+  // The German tables of spelling, keys of a German keyboard, and signs that a site allows.
+  '@kleinzeug/password-maker': [
+    'Aachen Berlin Chemnitz Düsseldorf Essen Frankfurt Gosla',
+    'r Hamburg Ingelheim Jena Köln Leipzig München Nürnberg Of',
+    ' Quickborn Rostock Salzwedel Tübingen Unna Völklingen Wuppert',
+    'Anton Berta Cäsar Dora Emil Friedrich Gustav',
+    ...'Ärger Ökonom Übermut'.split(' '),
+    ...Array.from('äöü', (letter) => `\t\t${letter}: `),
+    ...Array.from('äöüÄÖÜß', (letter) => `\t\t${letter}: [`),
+    ...'äÄ öÖ üÜ ß?'.split(' '),
+    '; required: digit; allowed: [-äüöÄÜÖß!$%&/()=?+#,.:];',
+  ],
 }
 
 /**

@@ -2,12 +2,8 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { rulesOfSwitches } from '../../model/generator.ts'
-import {
-  isSiteRulesProblem,
-  readSiteRules,
-  writeSiteRules,
-  type SiteRules as Rules,
-} from '../../model/passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules, type SiteRules as Rules } from '../../model/passwordRules.ts'
+import { writeSiteRules } from '../../model/writeSiteRules.ts'
 import { useDrawer } from './useDrawer.ts'
 import { SiteLookup } from './SiteLookup.tsx'
 import type { TimedClipboard } from '../copy/useClipboard.ts'

@@ -1,6 +1,7 @@
 import { SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { spell, spellingTables } from '../../model/spelling.ts'
+import { spell } from '../../model/spelling.ts'
+import { spellingTables } from '../../model/spellingTable.ts'
 import { useDrawer } from './useDrawer.ts'
 
 /** The password character by character, for the telephone. */

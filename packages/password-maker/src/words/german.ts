@@ -1,5 +1,7 @@
-/** Words of the lists that are never drawn, by reason; reviewed by hand. Strength is computed from what is left. */
-const german = {
+export { default as all } from './german.json'
+
+/** Words of the list that are never drawn, by reason; reviewed by hand. Strength is computed from what is left. */
+export const excluded = {
   contempt:
     'arsch asozial abartig deppen dilettanten denunziant gesindel gutmenschen idiotensicher invalide irrer irrsinn prollen soziopath ungeziefer parasit zicken zickig kahlkopf mollig korpulent gelackmeiert',
   sex: 'beischlaf lasziv frivol unzucht wollust stimulieren',
@@ -10,16 +12,3 @@ const german = {
   persecution: 'deportation endsieg sippenhaft entrechteten zersetzen',
   misprint: 'bennent ingesamt letzlich',
 }
-
-const english = {
-  contempt: 'backstab crazy pureblood racism savage wimp',
-  sex: 'fondling groin grope lustfully lustily seduce seducing unisexual womb',
-  violence: 'enslave gore handgun overkill strangle',
-  // A hyphen looks like a separator.
-  hyphen: 'drop-down felt-tip t-shirt yo-yo',
-}
-
-const words = (reasons: Readonly<Record<string, string>>) =>
-  Object.values(reasons).flatMap((list) => list.split(' '))
-
-export const excluded = { german: words(german), english: words(english) }

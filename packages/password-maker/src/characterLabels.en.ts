@@ -1,0 +1,1 @@
+export { englishLabels as characterLabels } from './labels.en.ts'

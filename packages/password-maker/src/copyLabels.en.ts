@@ -1,0 +1,1 @@
+export { englishLabels as copyLabels } from './labels.en.ts'

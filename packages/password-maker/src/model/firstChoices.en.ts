@@ -1,0 +1,3 @@
+export const firstLanguage = 'english'
+
+export const firstSpelling = 'nato'

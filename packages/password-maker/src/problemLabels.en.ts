@@ -1,0 +1,1 @@
+export { englishLabels as problemLabels } from './labels.en.ts'
