@@ -1,12 +1,10 @@
-import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
-import type { NumberGuessingData } from '../model/data.ts'
 import { halvingDistribution } from '../model/distribution.ts'
-import { numberGuessingSlice } from '../storage.ts'
 import '../styles.css'
+import { now, stored, told } from './games.fixtures.ts'
 import { NumberGuessing } from './NumberGuessing.tsx'
 
 /** Draws 0, then 1, and so on: the first number is the lowest of its range. */
@@ -14,8 +12,6 @@ const countingRandom = () => {
   let next = 0
   return () => next++
 }
-
-const now = () => new Date(2026, 10, 21, 12).getTime()
 
 const meta = {
   title: 'Werkzeuge/Zahlenraten',
@@ -30,12 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const stored = (change: Partial<NumberGuessingData> = {}) =>
-  memoryStorage<NumberGuessingData>({ ...numberGuessingSlice.defaults(), ...change })
-
-const told = (...turns: ReadonlyArray<readonly [number, 'higher' | 'lower' | 'equal']>) =>
-  turns.map(([guess, answer]) => ({ guess, answer }))
 
 export const Guess: Story = {
   name: 'Raten',

@@ -1,13 +1,11 @@
-import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
-import { defaultRecipes, type Purpose, type Recipe } from '../model/recipe.ts'
-import type { PasswordMakerData } from '../model/data.ts'
-import { passwordMakerSlice } from '../storage.ts'
+import { defaultRecipes } from '../model/recipe.ts'
 import '../styles.css'
 import { PasswordMaker } from './PasswordMaker.tsx'
+import { stored } from './recipes.fixtures.ts'
 
 const meta = {
   title: 'Werkzeuge/Pass Maker',
@@ -17,15 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A storage in which one purpose is chosen and its recipe changed. */
-const stored = (purpose: Purpose, change: Partial<Recipe> = {}, rest: Partial<PasswordMakerData> = {}) =>
-  memoryStorage<PasswordMakerData>({
-    ...passwordMakerSlice.defaults(),
-    purpose,
-    recipes: { ...defaultRecipes, [purpose]: { ...defaultRecipes[purpose], ...change } },
-    ...rest,
-  })
 
 const password = (root: HTMLElement) => root.querySelector('.password-maker-password')?.textContent ?? ''
 

@@ -3,8 +3,8 @@ import type { SmoothEyeData } from '../../model/data.ts'
 import { smoothEyeSlice } from '../../storage.ts'
 
 const MINUTE = 60_000
-/** A Saturday noon in Berlin, in ms since 1970. */
-const noon = Date.UTC(2026, 10, 21, 11)
+/** A Saturday noon where the browser is: what is shown of it is the same everywhere. */
+const noon = new Date(2026, 10, 21, 12).getTime()
 
 export const logged: SmoothEyeData['sessions'] = [
   { start: noon, seconds: 120, exercise: 'mixed', speed: 14 },
