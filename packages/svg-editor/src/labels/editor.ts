@@ -1,6 +1,5 @@
 import type { KeyText } from '../state/keys/binding.ts'
-import type { CommandId } from '../state/keys/keyTable.ts'
-import { keyTexts } from './keys.ts'
+import { keyTexts, type CommandId } from '../state/keys/keyTable.ts'
 import { counted, decimal } from './wording.ts'
 
 /** What a sentence can name: a word or a number. */

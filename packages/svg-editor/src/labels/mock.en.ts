@@ -1,1 +1,0 @@
-export { englishLabels as mockLabels } from '../labels.en.ts'

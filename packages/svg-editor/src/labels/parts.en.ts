@@ -1,1 +1,0 @@
-export { englishLabels as partLabels } from '../labels.en.ts'

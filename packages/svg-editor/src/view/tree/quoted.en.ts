@@ -1,1 +1,0 @@
-export const quoted = (content: string) => `“${content}”`
