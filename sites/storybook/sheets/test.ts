@@ -10,10 +10,10 @@ interface Shelf {
 /** The built Storybook at `url`, and a page that the tests of one file share: a story there opens without a new document. */
 export const test = base.extend<{ readonly url: string }, { readonly shelf: Shelf }>({
   shelf: [
-    async ({ browser }, use) => {
+    async ({ browser }, run) => {
       const { url, close } = await serveBuilt()
       let shown: { readonly file: string; readonly page: Page } | undefined
-      await use({
+      await run({
         url,
         pageFor: async (file) => {
           if (shown?.file === file) return shown.page
@@ -28,12 +28,12 @@ export const test = base.extend<{ readonly url: string }, { readonly shelf: Shel
     },
     { scope: 'worker' },
   ],
-  url: async ({ shelf }, use) => use(shelf.url),
-  page: async ({ shelf, viewport }, use, { file }) => {
+  url: async ({ shelf }, run) => run(shelf.url),
+  page: async ({ shelf, viewport }, run, { file }) => {
     const page = await shelf.pageFor(file)
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ forcedColors: null, reducedMotion: null })
-    await use(page)
+    await run(page)
   },
 })
 
