@@ -32,15 +32,19 @@ for (const { route } of built)
       await page.goto(`/apps/${route}`)
       await startReact(page)
       // A table may name one source in many rows, and a list shows the beginning of the card that is open.
-      const { text, cells } = await page.locator('main').evaluate((main: HTMLElement) => ({
-        // Read at once: a table that is loaded in between would be in one of them alone.
-        text: main.innerText,
-        cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map(
-          (cell) => cell.innerText,
-        ),
-      }))
-      const said = sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
-      expect(said.length).toBeGreaterThan(5)
+      const readSentences = async () => {
+        const { text, cells } = await page.locator('main').evaluate((main: HTMLElement) => ({
+          // Read at once: a table that is loaded in between would be in one of them alone.
+          text: main.innerText,
+          cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map(
+            (cell) => cell.innerText,
+          ),
+        }))
+        return sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
+      }
+      // Some of them load after React has started.
+      await expect.poll(async () => (await readSentences()).length).toBeGreaterThan(5)
+      const said = await readSentences()
       expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
 
       // The help stands in the page as it was written, without a script.
