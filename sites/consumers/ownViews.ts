@@ -41,17 +41,11 @@ export const ownViews: readonly OwnView[] = [
     },
   },
   {
-    what: 'decider: data that a page of one’s own holds and refuses',
+    what: 'decider: data that a page of one’s own holds',
     path: 'own-value',
     use: async (page) => {
-      const add = async (name: string) => {
-        await page.getByRole('textbox', { name: 'New item' }).fill(name)
-        await page.keyboard.press('Enter')
-      }
-      await add('Radia')
-      await says(page, 'Ada, Grace, Radia')
-      await add('Karen')
-      await page.waitForFunction(() => document.querySelectorAll('.decider [role="switch"]').length === 3)
+      await page.getByRole('textbox', { name: 'New item' }).fill('Radia')
+      await page.keyboard.press('Enter')
       await says(page, 'Ada, Grace, Radia')
     },
   },

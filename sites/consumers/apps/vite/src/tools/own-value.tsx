@@ -1,4 +1,4 @@
-// A page of one's own holds the data of the decider, and takes over no fourth item.
+// A page of one's own holds the data of the decider.
 import { Decider, type DeciderData } from '@kleinzeug/decider'
 import { englishLabels } from '@kleinzeug/decider/labels/en'
 import { deciderSlice } from '@kleinzeug/decider/slice'
@@ -15,9 +15,7 @@ const itemsOf = ({ lists }: DeciderData) => lists.flatMap(({ items }) => items)
 
 export function App() {
   const [data, setData] = useState(start)
-  const storage = useValueStorage(data, (next) => {
-    if (itemsOf(next).length < 4) setData(next)
-  })
+  const storage = useValueStorage(data, setData)
   return (
     <>
       <output>
