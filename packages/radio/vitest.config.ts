@@ -3,8 +3,7 @@ import { mergeConfig } from 'vitest/config'
 
 const common = await packageTests({
   globalSetup: ['src/state/faultServer.setup.ts'],
-  // Chromium opens no more than six connections to one host, and a radio in trouble holds two. Each file has a page with
-  // connections of its own; those of `unit:more` wait rather than compute, so that four run beside each other.
+  // Chromium opens no more than six connections to one host, and a radio in trouble holds two.
   maxConcurrency: 2,
 })
 
