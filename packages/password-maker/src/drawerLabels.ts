@@ -1,10 +1,10 @@
 import { numberFormat } from '@kleinzeug/shell/labels'
 import type { Attack } from './model/attack.ts'
-import type { OwnWords, OwnWordsProblem } from './model/ownWords.ts'
-import type { Spelled } from './model/spelling.ts'
+import type { OwnWords, OwnWordsProblem } from './model/words/ownWords.ts'
+import type { Spelled } from './model/spelling/spelling.ts'
 import { digitNames, signNames } from './spokenSigns.ts'
-import type { Division } from './model/divisions.ts'
-import type { RollTool } from './model/rolls.ts'
+import type { Division } from './model/rolls/divisions.ts'
+import type { RollTool } from './model/rolls/rolls.ts'
 
 const decimal = numberFormat('de', { maximumFractionDigits: 1 })
 const whole = numberFormat('de', { maximumFractionDigits: 0 })

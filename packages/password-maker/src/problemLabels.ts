@@ -1,5 +1,5 @@
 import type { RecipeProblem } from './model/generator.ts'
-import type { SiteRulesProblem } from './model/passwordRules.ts'
+import type { SiteRulesProblem } from './model/rules/passwordRules.ts'
 
 /** The German texts of what is wrong with a recipe, which load when something is. */
 export const problemLabels = {

@@ -1,4 +1,4 @@
-import type { CharacterRules } from './characterRules.ts'
+import type { CharacterRules } from './rules/characterRules.ts'
 import type { Outcomes } from './outcomes.ts'
 
 /** Characters that belong to the same required sets, by the places of the sets. */

@@ -1,7 +1,7 @@
 import { orDefault, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 import { firstSpelling } from './firstChoices.ts'
-import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from './phrase.ts'
+import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from './words/phrase.ts'
 import {
   defaultRecipes,
   kinds,
@@ -12,7 +12,7 @@ import {
   type PhraseSettings,
   type Recipe,
 } from './recipe.ts'
-import { spellingTables } from './spellingTable.ts'
+import { spellingTables } from './spelling/spellingTable.ts'
 
 /** After how many seconds the clipboard is cleared; 0 for never. */
 export const clearingTimes: readonly number[] = [0, 30, 60, 120]

@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import { attacksOn, bitsForSeconds, oneInWithTries, secondsToGuess } from './attack.ts'
 import { durationOf, YEAR } from './duration.ts'
 import { generatorOf, isRecipeProblem, type WordLists } from './generator.ts'
-import { randomIndex } from './randomIndex.ts'
+import { randomIndex } from './rolls/randomIndex.ts'
 import { defaultRecipes, limits, recipe, type Recipe } from './recipe.ts'
-import { spell } from './spelling.ts'
-import { wifiCode } from './wifiCode.ts'
-import { wifiLengths } from './wifiLengths.ts'
+import { spell } from './spelling/spelling.ts'
+import { wifiCode } from './wifi/wifiCode.ts'
+import { wifiLengths } from './wifi/wifiLengths.ts'
 
 const numbered = (size: number) => ({ size, at: (index: number) => `w${'abcdefghij'[index % 10] ?? ''}` })
 const lists: WordLists = { german: numbered(7776), english: numbered(7776) }

@@ -7,14 +7,19 @@ import {
   uniqueCharacters,
   upperCase,
   type CharacterRules,
-} from './characterRules.ts'
+} from './rules/characterRules.ts'
 import { bitsOf, type Outcomes } from './outcomes.ts'
-import { isSiteRulesProblem, readSiteRules, type SiteRules, type SiteRulesProblem } from './passwordRules.ts'
-import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes } from './phrase.ts'
-import type { WordSource } from './WordSource.ts'
+import {
+  isSiteRulesProblem,
+  readSiteRules,
+  type SiteRules,
+  type SiteRulesProblem,
+} from './rules/passwordRules.ts'
+import { DIGIT_SEPARATOR, isSeparator, phraseOutcomes } from './words/phrase.ts'
+import type { WordSource } from './words/WordSource.ts'
 import { limits, type CharacterSettings, type Language, type PhraseSettings, type Recipe } from './recipe.ts'
-import { syllables } from './syllables.ts'
-import type { Bounds } from './wordSequences.ts'
+import { syllables } from './words/syllables.ts'
+import type { Bounds } from './words/wordSequences.ts'
 
 /** Why a recipe gives no password. */
 export type RecipeProblem =

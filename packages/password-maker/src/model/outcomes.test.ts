@@ -3,12 +3,12 @@ import type { RandomSource } from '@kleinzeug/random'
 import { systemRandom } from '@kleinzeug/random'
 import { describe, expect } from 'vitest'
 import { characterCounter } from './characters.ts'
-import { uniqueCharacters } from './characterRules.ts'
+import { uniqueCharacters } from './rules/characterRules.ts'
 import { bitsOf } from './outcomes.ts'
-import { DIGIT_SEPARATOR, phraseOutcomes, type PhraseStyle } from './phrase.ts'
-import type { WordSource } from './WordSource.ts'
-import { randomIndex } from './randomIndex.ts'
-import { syllables } from './syllables.ts'
+import { DIGIT_SEPARATOR, phraseOutcomes, type PhraseStyle } from './words/phrase.ts'
+import type { WordSource } from './words/WordSource.ts'
+import { randomIndex } from './rolls/randomIndex.ts'
+import { syllables } from './words/syllables.ts'
 
 test('the published figures: 94²⁰ and 7776⁶', () => {
   expect(bitsOf(94n ** 20n)).toBeCloseTo(131.09, 2)

@@ -1,5 +1,5 @@
 import { firstLanguage } from './firstChoices.ts'
-import type { Capitals } from './phrase.ts'
+import type { Capitals } from './words/phrase.ts'
 
 /** What a password is for. Each purpose keeps its own settings. */
 export const purposes = ['main', 'account', 'wifi', 'pin', 'name'] as const

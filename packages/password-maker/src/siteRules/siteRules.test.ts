@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generatorOf, isRecipeProblem } from '../model/generator.ts'
-import { isSiteRulesProblem, readSiteRules } from '../model/passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules } from '../model/rules/passwordRules.ts'
 import { defaultRecipes } from '../model/recipe.ts'
 import { loadSiteRules, rulesOfSite } from './siteRules.ts'
 

@@ -1,4 +1,4 @@
-import type { WordSource } from '../model/WordSource.ts'
+import type { WordSource } from '../model/words/WordSource.ts'
 import type { Language } from '../model/recipe.ts'
 
 interface PublishedList {

@@ -2,7 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { TextField } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { wifiCode } from '../../model/wifiCode.ts'
+import { wifiCode } from '../../model/wifi/wifiCode.ts'
 import { useDrawer } from './useDrawer.ts'
 import { encodeQr, QrCode, type Modules } from './QrCode.tsx'
 

@@ -1,8 +1,8 @@
 import { Button } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { divisions } from '../../model/divisions.ts'
-import { numberOfRolls } from '../../model/rolls.ts'
+import { divisions } from '../../model/rolls/divisions.ts'
+import { numberOfRolls } from '../../model/rolls/rolls.ts'
 import type { Origin } from '../../state/createPasswordMakerState.ts'
 import { useDrawer } from './useDrawer.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Choice } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { bitsOfRolls, chiSquared, countsOf } from '../../model/rollStatistics.ts'
+import { bitsOfRolls, chiSquared, countsOf } from '../../model/rolls/rollStatistics.ts'
 import { OriginSteps } from './OriginSteps.tsx'
 import { useDrawer } from './useDrawer.ts'
 

@@ -1,7 +1,7 @@
 import { Button, openFile, TextArea } from '@kleinzeug/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { FEWEST_WORDS, LARGEST_LIST, readOwnWords } from '../../model/ownWords.ts'
+import { FEWEST_WORDS, LARGEST_LIST, readOwnWords } from '../../model/words/ownWords.ts'
 import { useDrawer } from './useDrawer.ts'
 
 /** A word list of the visitor's own, pasted or from a file. It is kept nowhere. */

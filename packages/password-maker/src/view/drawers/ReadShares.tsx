@@ -1,6 +1,6 @@
 import { Button, TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
-import { isShareProblem, joinShares, NEEDED, type ShareProblem } from '../../model/shareText.ts'
+import { isShareProblem, joinShares, NEEDED, type ShareProblem } from '../../model/wifi/shareText.ts'
 import { useDrawer } from './useDrawer.ts'
 
 /** Gives the password of two parts on paper. What is typed is kept nowhere. */

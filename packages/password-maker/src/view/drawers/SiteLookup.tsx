@@ -1,7 +1,7 @@
 import { useDraft } from '@kleinzeug/shell'
 import { Button, TextField } from '@kleinzeug/ui'
 import { useState } from 'react'
-import { isSiteRulesProblem, readSiteRules, type SiteRules } from '../../model/passwordRules.ts'
+import { isSiteRulesProblem, readSiteRules, type SiteRules } from '../../model/rules/passwordRules.ts'
 import { LIST_DATE, loadSiteRules, rulesOfSite } from '../../siteRules/siteRules.ts'
 import { useDrawer } from './useDrawer.ts'
 

@@ -2,8 +2,12 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, TextArea } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { rulesOfSwitches } from '../../model/generator.ts'
-import { isSiteRulesProblem, readSiteRules, type SiteRules as Rules } from '../../model/passwordRules.ts'
-import { writeSiteRules } from '../../model/writeSiteRules.ts'
+import {
+  isSiteRulesProblem,
+  readSiteRules,
+  type SiteRules as Rules,
+} from '../../model/rules/passwordRules.ts'
+import { writeSiteRules } from '../../model/rules/writeSiteRules.ts'
 import { useDrawer } from './useDrawer.ts'
 import { SiteLookup } from './SiteLookup.tsx'
 import type { TimedClipboard } from '../copy/useClipboard.ts'

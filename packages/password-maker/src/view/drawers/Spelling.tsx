@@ -1,7 +1,7 @@
 import { SelectField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { spell } from '../../model/spelling.ts'
-import { spellingTables } from '../../model/spellingTable.ts'
+import { spell } from '../../model/spelling/spelling.ts'
+import { spellingTables } from '../../model/spelling/spellingTable.ts'
 import { useDrawer } from './useDrawer.ts'
 
 /** The password character by character, for the telephone. */

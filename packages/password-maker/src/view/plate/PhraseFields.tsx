@@ -1,7 +1,7 @@
 import { Choice, SelectField, Switch, TextField } from '@kleinzeug/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from '../../model/phrase.ts'
+import { capitalChoices, DIGIT_SEPARATOR, isSeparator } from '../../model/words/phrase.ts'
 import { languages, type PhraseSettings } from '../../model/recipe.ts'
 import { usePasswordMaker } from '../PasswordMakerContext.ts'
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { phraseOutcomes } from './phrase.ts'
+import { phraseOutcomes } from '../words/phrase.ts'
 import { divisions } from './divisions.ts'
 import { bitsOfRolls, chiSquared } from './rollStatistics.ts'
 import { mixed, numberOfRolls, type Rolls } from './rolls.ts'

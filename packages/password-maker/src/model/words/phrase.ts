@@ -1,4 +1,4 @@
-import type { Outcomes } from './outcomes.ts'
+import type { Outcomes } from '../outcomes.ts'
 import { wordSequences, type Bounds } from './wordSequences.ts'
 import type { WordSource } from './WordSource.ts'
 

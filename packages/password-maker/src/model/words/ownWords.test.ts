@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { generatorOf, isRecipeProblem } from './generator.ts'
+import { generatorOf, isRecipeProblem } from '../generator.ts'
 import { phraseOutcomes } from './phrase.ts'
 import { FEWEST_WORDS, LARGEST_LIST, readOwnWords } from './ownWords.ts'
-import { recipe } from './recipe.ts'
-import { wifiLengths } from './wifiLengths.ts'
+import { recipe } from '../recipe.ts'
+import { wifiLengths } from '../wifi/wifiLengths.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** Different words of three letters, none of which begins another. */
