@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { everythingStored } from './everythingStored.ts'
+import { storedTexts } from './everythingStored.ts'
 import { replaceData, startReact } from './pages.ts'
 
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('kleinzeug') ?? '')
@@ -8,6 +8,15 @@ async function open(page: Page, path: string) {
   await page.goto(path)
   await startReact(page)
 }
+
+/** Waits until a text is in the record and in its mirror, from which a damage is mended. */
+const inRecordAndMirror = (page: Page, text: string) =>
+  expect
+    .poll(async () => {
+      const { local, databases } = await storedTexts(page)
+      return local.includes(text) && databases.some((stored) => stored.includes(text))
+    })
+    .toBe(true)
 
 async function addItem(page: Page, name: string) {
   const field = page.getByRole('textbox', { name: 'Neuer Eintrag' })
@@ -23,10 +32,7 @@ test(
   async ({ page }) => {
     await open(page, '/apps/decider')
     await addItem(page, 'Draisine')
-    // In the record and in its mirror, from which the damage is mended.
-    await expect
-      .poll(async () => (await everythingStored(page)).match(/Draisine/g)?.length)
-      .toBeGreaterThan(1)
+    await inRecordAndMirror(page, 'Draisine')
     const before = (await record(page)).length
     for (let n = 0; n < 10; n++) {
       // A page without React: no record is open while the text is damaged.
@@ -201,7 +207,7 @@ test('in the editor, too, one is told where nothing can be stored', async ({ pag
 test('in the editor, too, one is told of a newer version and of a damaged drawing', async ({ page }) => {
   await open(page, '/apps/svgEditor')
   for (const key of ['+', 'r']) await page.keyboard.press(key)
-  await expect.poll(() => record(page)).toContain('"rect001"')
+  await inRecordAndMirror(page, 'rect001')
   // A page without React: no record is open while the text changes.
   await page.goto('/meta/imprint')
   const found = await record(page)

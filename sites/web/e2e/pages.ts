@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 interface SitePage {
   readonly path: string
@@ -35,6 +35,38 @@ export async function startReact(page: Page): Promise<void> {
   await themeChoice.evaluateAll(([choice]) => choice?.dispatchEvent(new Event('beforetoggle')))
   if ((await page.locator('[data-theme-choice], [data-react]').count()) === 0) return
   await expect(page.locator('#app')).toHaveAttribute('data-hydrated', '')
+}
+
+/** Lanes of updates that React has begun and not shown yet, as one that waits for its turn to replace a fallback. */
+const pendingLanes = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    const app = document.querySelector('#app')!
+    // React's own name for its root; without it the wait fails.
+    const key = Object.keys(app).find((name) => name.startsWith('__reactContainer$')) ?? ''
+    const lanes: unknown = Reflect.get(app, key)?.stateNode?.pendingLanes
+    return lanes
+  })
+
+/** Follows the scripts that a page asks for; the function waits until none is on its way, and what they bring is shown. */
+export function followScripts(page: Page): () => Promise<void> {
+  let asked = 0
+  const awaited = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().endsWith('.js')) return
+    asked++
+    awaited.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => awaited.delete(request))
+  return () =>
+    expect
+      .poll(async () => {
+        const before = asked
+        const lanes = await pendingLanes(page)
+        return { lanes, scripts: awaited.size + asked - before }
+      })
+      .toEqual({ lanes: 0, scripts: 0 })
 }
 
 interface Shifts {

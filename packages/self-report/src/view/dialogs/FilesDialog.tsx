@@ -1,8 +1,8 @@
-import { useSaveFile } from '@kleinzeug/shell'
+import { useDraft, useSaveFile } from '@kleinzeug/shell'
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { Button, Icon, readText, TextField } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Sheet } from '../../model/data.ts'
 import { csvOf } from '../../model/files/csv.ts'
 import { questionsOf, withAnswers } from '../../model/files/handOver.ts'
@@ -21,7 +21,7 @@ export default function FilesDialog({ onClose, dropped }: { onClose: () => void;
   const importBackup = useSetAtom(state.importBackup)
   const importAnswers = useSetAtom(state.importAnswers)
   const saveFile = useSaveFile()
-  const [name, setName] = useState('')
+  const name = useDraft('files/name')
   const answers = useRef<Sheet>(undefined)
 
   const read: ReadFiles<ImportedItem> = async ([file]) => {
@@ -121,17 +121,17 @@ export default function FilesDialog({ onClose, dropped }: { onClose: () => void;
       <p>{traits.length === 0 ? labels.secondNeeds : labels.secondHelp}</p>
       {traits.length > 0 && (
         <div className="self-report-inline">
-          <TextField label={labels.yourName} value={name} onChange={setName} autoComplete="off" />
+          <TextField label={labels.yourName} {...name.field} autoComplete="off" />
           <Button
             icon={<Icon name="export" />}
-            onClick={() => saveFile(`${labels.questionsFile}.json`, questionsOf(data, name.trim()))}
+            onClick={() => saveFile(`${labels.questionsFile}.json`, questionsOf(data, name.text.trim()))}
           >
             {labels.saveQuestions}
           </Button>
         </div>
       )}
       {traits.length > 0 && (
-        <SealedLink label={labels.questionsLink} text={() => questionsOf(data, name.trim())} />
+        <SealedLink label={labels.questionsLink} text={() => questionsOf(data, name.text.trim())} />
       )}
     </SharedDialog>
   )
