@@ -57,8 +57,8 @@ export function followScripts(page: Page): () => Promise<void> {
     asked++
     awaited.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => awaited.delete(request))
+  page.on('requestfinished', (request) => awaited.delete(request))
+  page.on('requestfailed', (request) => awaited.delete(request))
   return () =>
     expect
       .poll(async () => {
