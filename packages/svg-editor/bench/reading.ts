@@ -1,5 +1,5 @@
 import { inTurns, type Subject } from '@kleinzeug/tooling/bench'
-import { createInspector } from '../src/model/text/safety.ts'
+import { createInspector } from '../src/model/text/inspector.ts'
 import { readSvg } from '../src/model/text/readSvg.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg">'

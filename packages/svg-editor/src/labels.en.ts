@@ -1,5 +1,5 @@
 import { grouped } from './labels/wording.ts'
-import { englishKeys } from './labels/keys.en.ts'
+import { keyTexts } from './labels/keys.en.ts'
 import type { SvgEditorLabels } from './labels.ts'
 
 const counted = (count: string | number, one: string, many = `${one}s`) =>
@@ -9,7 +9,7 @@ const named = (what: string | number) => (typeof what === 'number' ? counted(wha
 
 /** The English texts of the SVG editor. */
 export const englishLabels: SvgEditorLabels = {
-  ...englishKeys,
+  ...keyTexts,
   title: 'SVG Editor',
   tree: 'Tree',
   form: 'Form',
@@ -288,3 +288,6 @@ export const englishLabels: SvgEditorLabels = {
   mockAxes: 'Axes',
   mockColour: (colour) => `Colour #${colour}`,
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

@@ -1,5 +1,6 @@
 import type { KeyText } from '../state/keys/binding.ts'
-import { keyTexts, type CommandId } from '../state/keys/keyTable.ts'
+import type { CommandId } from '../state/keys/keyTable.ts'
+import { keyTexts } from './keys.ts'
 import { counted, decimal } from './wording.ts'
 
 /** What a sentence can name: a word or a number. */

@@ -27,7 +27,7 @@ const commandText = (letter: string): KeyText => [
 ]
 
 /** The legends and sentences of the keys, in English. */
-export const englishKeys: Readonly<Record<`key.${CommandId}`, KeyText>> = {
+export const keyTexts: Readonly<Record<`key.${CommandId}`, KeyText>> = {
   'key.left': ['panel', 'Fold, else to the panel on the left'],
   'key.right': ['panel', 'Unfold, else to the panel on the right'],
   'key.previous': ['row', 'One row up'],

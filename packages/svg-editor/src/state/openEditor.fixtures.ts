@@ -1,4 +1,5 @@
 import type { SvgEditorData } from '../model/document/editorData.ts'
+import { openCommands } from './commands/openCommands.ts'
 import { createEditor, type Editor } from './createEditor.ts'
 import { readContext } from './keys/keyContext.ts'
 import type { Host } from './session.ts'
@@ -16,7 +17,8 @@ const silentHost: Host = {
 /** Creates an editor without a browser. */
 export function openEditor(data: SvgEditorData, over: Partial<Host> = {}) {
   const editor = createEditor(data, { ...silentHost, ...over })
-  return { ...editor, context: () => readContext(editor.atomStore.get, editor) }
+  const { openText } = openCommands(editor, editor.file)
+  return { ...editor, openText, context: () => readContext(editor.atomStore.get, editor) }
 }
 
 export type OpenEditor = Editor

@@ -2,10 +2,12 @@ import { ancestors } from '../model/document/drawing.ts'
 import { isUndrawn } from '../model/document/nodeTypes.ts'
 import { clippingOf, paste } from '../model/edit/treeEdit.ts'
 import { readSvg } from '../model/text/readSvg.ts'
+import { openCommands } from './commands/openCommands.ts'
 import type { Editor } from './createEditor.ts'
 
 /** Inserts a fragment of source, such as `<rect/>`, as pasting does. */
-export function pasteFragment({ store, file, current, select, say }: Editor, text: string) {
+export function pasteFragment(editor: Editor, text: string) {
+  const { store, file, current, select, say } = editor
   try {
     const read = readSvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)
     const top = read.nodes.get(read.root)
@@ -21,7 +23,7 @@ export function pasteFragment({ store, file, current, select, say }: Editor, tex
     if (ids.length > 0) select(ids)
     say((texts) => texts['say.pasted'](ids.join(', ')))
   } catch (error) {
-    file.refuse('', error)
+    openCommands(editor, file).refuse('', error)
   }
 }
 

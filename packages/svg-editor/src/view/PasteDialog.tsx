@@ -2,6 +2,7 @@ import { useDraft } from '@kleinzeug/shell'
 import { Button, Dialog, TextArea } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { openCommands } from '../state/commands/openCommands.ts'
 import { usePartEditor } from './usePartEditor.ts'
 
 /** Dialog that opens a source pasted as text. */
@@ -30,7 +31,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
             variant="primary"
             disabled={draft.text.trim() === ''}
             onClick={() => {
-              editor.file.openText(draft.text, labels.pastedName)
+              openCommands(editor, editor.file).openText(draft.text, labels.pastedName)
               close()
             }}
           >

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { createInspector } from './inspector.ts'
 import { readSvg } from './readSvg.ts'
-import { createInspector, staysInside } from './safety.ts'
+import { staysInside } from './safety.ts'
 
 const hiddenIn = (tag: string) => {
   const inspector = createInspector()

@@ -1,24 +1,9 @@
 import { idGiver, type Drawing } from '../../model/document/drawing.ts'
 import { newDrawing } from '../../model/edit/newNodes.ts'
-import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { fromTree, toTree, type TreeNode } from '../../model/document/record.ts'
-import { attribute, prefixOf } from '../../model/document/svgNode.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
-import { SvgError } from '../../model/text/xml.ts'
-import { createInspector, type Inspector } from '../../model/text/safety.ts'
 import { fileNameOf } from '../fileName.ts'
 import type { Session } from '../session.ts'
-
-/** Sources longer than this, in characters, are read in slices. */
-const large = 1_000_000
-/** Time budget of a slice in milliseconds. */
-const slice = 12
-
-/** The file a source came from: its name, and its encoding if not UTF-8. */
-interface Origin {
-  readonly name: string
-  readonly encoding: string | undefined
-}
 
 /** Opens and saves files and manages the library. */
 export function fileCommands(session: Session) {
@@ -54,98 +39,13 @@ export function fileCommands(session: Session) {
     return idGiver([...library, store.drawing().root])
   }
 
-  function refuse(name: string, error: unknown) {
-    atomStore.set(
-      atoms.alert,
-      error instanceof SvgError ? { kind: 'file', name, error } : { kind: 'unreadable', name },
-    )
-  }
-
-  /** Opens a drawing that was read, and reports what of it is not shown. */
-  function take(drawing: Drawing, { name, encoding }: Origin, inspector: Inspector) {
-    replace(drawing, name)
-    const root = store.get(drawing.root)
-    const hidden = inspector.hidden()
-    const prefix = inspector.undeclared()
-    if (prefix !== undefined) atomStore.set(atoms.alert, { kind: 'namespace', prefix: `xmlns:${prefix}` })
-    else if (root && prefixOf(root) === '' && attribute(root, 'xmlns') === undefined) {
-      atomStore.set(atoms.alert, { kind: 'namespace', prefix: 'xmlns' })
-    } else if (encoding !== undefined) atomStore.set(atoms.alert, { kind: 'encoding', encoding })
-    else if (hidden.length > 0) atomStore.set(atoms.alert, { kind: 'stripped', names: hidden })
-    say((texts) => texts['say.loaded'](name, drawing.nodes.size))
-  }
-
-  /** Reads and opens a source. If it cannot be read, the open drawing stays. */
-  function openSource(source: string, origin: Origin) {
-    const inspector = createInspector()
-    try {
-      take(readSvg(source, takenIds(), inspector.see), origin, inspector)
-    } catch (error) {
-      refuse(origin.name, error)
-    }
-  }
-
-  /** Like `openSource` in slices, so that the page stays responsive; Escape cancels it. */
-  async function openInSlices(source: string, origin: Origin) {
-    const inspector = createInspector()
-    atomStore.set(atoms.reading, { file: origin, share: 0 })
-    const isCancelled = () => atomStore.get(atoms.reading)?.file !== origin
-    try {
-      const steps = readingSvg(source, takenIds(), inspector.see)
-      let pause = performance.now() + slice
-      for (let step = steps.next(); !isCancelled(); step = steps.next()) {
-        if (step.done) {
-          take(step.value, origin, inspector)
-          return
-        }
-        if (performance.now() < pause) continue
-        atomStore.set(atoms.reading, { file: origin, share: step.value / source.length })
-        await new Promise((resolve) => setTimeout(resolve))
-        pause = performance.now() + slice
-      }
-      say((texts) => texts['say.cancelled']())
-    } catch (error) {
-      atomStore.set(atoms.reading, undefined)
-      refuse(origin.name, error)
-    }
-  }
-
-  function openTree(text: string, name: string) {
-    let tree: unknown
-    try {
-      tree = JSON.parse(text)
-    } catch (error) {
-      const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length)
-      atomStore.set(atoms.alert, { kind: 'json', name, error: new SvgError('json', text, at) })
-      return
-    }
-    const drawing = fromTree(tree)
-    if (!drawing) {
-      atomStore.set(atoms.alert, { kind: 'json', name })
-      return
-    }
-    replace(drawing, name)
-    say((texts) => texts['say.loaded'](name, drawing.nodes.size))
-  }
-
-  /** Opens a source or a stored tree; resolves when a large one is read. */
-  async function openText(text: string, name: string, encoding?: string) {
-    if (text.length > limits.characters) refuse(name, new SvgError('tooLarge', '', 0))
-    else if (/^\s*[{[]/.test(text)) openTree(text, name)
-    else if (text.length > large) await openInSlices(text, { name, encoding })
-    else openSource(text, { name, encoding })
-  }
-
-  /** Decodes and opens a file, also a compressed one; reports an encoding other than UTF-8. */
+  /** Opens a file by the part that reads sources, which is loaded with the first one. */
   async function openBytes(file: Uint8Array, name: string) {
     try {
-      const { decodeFile } = await import('../../model/text/decodeFile.ts')
-      // A character takes at most four bytes.
-      const read = await decodeFile(file, 4 * limits.characters)
-      if (!read) throw new SvgError('tooLarge', '', 0)
-      await openText(read.text, name, read.encoding === 'utf-8' ? undefined : read.encoding)
-    } catch (error) {
-      refuse(name, error)
+      const { openCommands } = await import('./openCommands.ts')
+      await openCommands(session, { replace, takenIds }).openBytes(file, name)
+    } catch {
+      atomStore.set(atoms.alert, { kind: 'unreadable', name })
     }
   }
 
@@ -161,8 +61,8 @@ export function fileCommands(session: Session) {
   const fileName = () => fileNameOf(session)
 
   return {
-    refuse,
-    openText: (...args: Parameters<typeof openText>) => void openText(...args),
+    replace,
+    takenIds,
     openBytes,
     /** Cancels the reading of a file, or brings back the former drawing while that of a file is being built. */
     cancelReading: () => {

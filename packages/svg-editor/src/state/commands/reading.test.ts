@@ -12,8 +12,8 @@ const isRead = (editor: ReturnType<typeof openEditor>) =>
 
 test('of two large files of one name the one opened last is read', async () => {
   const editor = openEditor(defaultData())
-  editor.file.openText(large('first', 5000), 'plan.svg')
-  editor.file.openText(large('second', 20_000), 'plan.svg')
+  editor.openText(large('first', 5000), 'plan.svg')
+  editor.openText(large('second', 20_000), 'plan.svg')
   await isRead(editor)
   expect(writeSvg(editor.store.drawing()).slice(0, 70)).toContain('second')
   expect(editor.store.history().undo).toHaveLength(1)
@@ -24,9 +24,9 @@ test('a drawing opened while a large file is read stays', async () => {
   const editor = openEditor(defaultData(), {
     say: (sentence) => said.push(sentence.toString()),
   })
-  editor.file.openText(large('first', 20_000), 'plan.svg')
+  editor.openText(large('first', 20_000), 'plan.svg')
   const small = '<svg xmlns="http://www.w3.org/2000/svg"><title>small</title></svg>'
-  editor.file.openText(small, 'klein.svg')
+  editor.openText(small, 'klein.svg')
   expect(editor.atomStore.get(editor.atoms.reading)).toBeUndefined()
   await vi.waitFor(() => expect(said.join('\n')).toContain('cancelled'), { timeout: 20_000 })
   expect(writeSvg(editor.store.drawing())).toBe(small)

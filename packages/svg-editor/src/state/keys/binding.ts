@@ -68,8 +68,6 @@ export type KeyText = readonly [legend: string, sentence: string]
 
 export interface Binding {
   readonly id: string
-  /** The legend and the sentence in German. */
-  readonly text: KeyText
   /** Values of `KeyboardEvent.key`; named keys that need Shift are prefixed with `Shift+`. */
   readonly keys: readonly string[]
   readonly modes: readonly Mode[]

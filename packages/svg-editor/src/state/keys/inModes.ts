@@ -1,17 +1,14 @@
-import type { Binding, KeyText, Mode } from './binding.ts'
+import type { Binding, Mode } from './binding.ts'
 
 type Row = Omit<Binding, 'modes'>
 
-/** A row of the key table: its command, its legend and sentence in German, its keys, and when they are enabled. */
+/** A row of the key table: its command, its keys, and when they are enabled. */
 export const row = <const I extends string>(
   id: I,
-  legend: string,
-  sentence: string,
   keys: string | readonly string[],
   when?: Binding['when'],
 ) => ({
   id,
-  text: [legend, sentence] satisfies KeyText as KeyText,
   keys: [keys].flat(),
   ...(when && { when }),
 })

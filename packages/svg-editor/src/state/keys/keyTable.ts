@@ -1,6 +1,5 @@
 // The key table. Dispatch, hint bar, help and `aria-keyshortcuts` all read its rows, so that they cannot differ.
-import type { Binding as AnyBinding, KeyContext, KeyText } from './binding.ts'
-import { keyed } from './keyed.ts'
+import type { Binding as AnyBinding, KeyContext } from './binding.ts'
 import { fieldKeys } from './fieldKeys.ts'
 import { gestureKeys } from './gestureKeys.ts'
 import { menuKeys } from './menuKeys.ts'
@@ -23,15 +22,6 @@ export const bindings: readonly Binding[] = [
   ...gestureKeys,
   ...fieldKeys,
 ]
-
-const textsById = new Map<CommandId, KeyText>(bindings.map(({ id, text }) => [id, text]))
-
-/** The German legend and sentence of each command. */
-export const keyTexts = keyed(
-  'key',
-  bindings.map(({ id }) => id),
-  (id): KeyText => textsById.get(id) ?? [id, id],
-)
 
 /** Modifiers held with a key. */
 export interface Modifiers {

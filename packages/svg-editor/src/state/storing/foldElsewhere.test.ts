@@ -185,7 +185,7 @@ describe('an edit that is not stored yet, when another tab stores', () => {
     const opened = tabs()
     opened.theirs.flush()
     const { editor } = opened.mine
-    editor.file.openText('<svg xmlns="http://www.w3.org/2000/svg"><line/></svg>', 'neu.svg')
+    editor.openText('<svg xmlns="http://www.w3.org/2000/svg"><line/></svg>', 'neu.svg')
     expect(kept(opened)).toContain('<line/>')
     press(editor, '<')
     expect(kept(opened)).toContain('cy="1"')

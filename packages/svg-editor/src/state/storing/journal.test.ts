@@ -208,7 +208,7 @@ describe('the journal', () => {
     press(editor, 'k')
     vi.advanceTimersByTime(1000)
     expect(all.storage.read()?.library).toHaveLength(1)
-    editor.file.openText('<svg xmlns="http://www.w3.org/2000/svg"><line/></svg>', 'neu.svg')
+    editor.openText('<svg xmlns="http://www.w3.org/2000/svg"><line/></svg>', 'neu.svg')
     vi.advanceTimersByTime(1000)
     expect(storedText(all)).toContain('<line/>')
     expect(all.journal.read()?.entry).toBeUndefined()

@@ -3,7 +3,8 @@ import type { SvgEditorLargeStorage } from '../../storage.ts'
 import type { Editor } from '../createEditor.ts'
 
 /** Stores a drawing that is too large for the record as source; the record keeps the last one that fitted. */
-export function largeDrawing({ store, file, fileNames }: Editor, storage: SvgEditorLargeStorage) {
+export function largeDrawing(editor: Editor, storage: SvgEditorLargeStorage) {
+  const { store, atomStore, atoms, file, fileNames } = editor
   /** The source that was last written or opened here. */
   let known: string | undefined
   /** Whether the storage holds the open drawing. */
@@ -15,7 +16,10 @@ export function largeDrawing({ store, file, fileNames }: Editor, storage: SvgEdi
       const { source, fileName = '' } = storage.read() ?? {}
       if (source === undefined || source === known) return
       known = source
-      file.openText(source, `${fileName}.svg`)
+      import('../commands/openCommands.ts').then(
+        (part) => part.openCommands(editor, file).openText(source, `${fileName}.svg`),
+        () => atomStore.set(atoms.unavailable, true),
+      )
     },
     write: () => {
       isOpen = true

@@ -55,7 +55,7 @@ describe('saving', () => {
     const editor = open()
     persist(editor, storage)
     const text = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(3_000_000)}</text></svg>`
-    editor.file.openText(text, 'gross.svg')
+    editor.openText(text, 'gross.svg')
     vi.advanceTimersByTime(1000)
     expect(storage.read()).toBeUndefined()
     expect(source(editor)).toBe(text)
@@ -128,7 +128,7 @@ describe('saving', () => {
       press(editor, '+ c')
       vi.advanceTimersByTime(1000)
       const fitted = all.storage.read()
-      editor.file.openText(text, 'gross.svg')
+      editor.openText(text, 'gross.svg')
       await settle()
       expect(all.storage.read()).toBe(fitted)
       expect(all.large.read()).toEqual({ source: text, fileName: 'gross' })
@@ -160,7 +160,7 @@ describe('saving', () => {
     test('that is made smaller is in the record again, and nowhere else', async () => {
       const all = stores()
       const { editor } = visit(all)
-      editor.file.openText(text, 'gross.svg')
+      editor.openText(text, 'gross.svg')
       await settle()
       editor.tree.go('text002')
       press(editor, '-')
@@ -172,7 +172,7 @@ describe('saving', () => {
     test('is stored at once when the page is hidden', async () => {
       const all = stores()
       const { editor, flush } = visit(all)
-      editor.file.openText(text, 'gross.svg')
+      editor.openText(text, 'gross.svg')
       await vi.advanceTimersByTimeAsync(500)
       flush()
       expect(all.large.read()?.source).toBe(text)

@@ -48,7 +48,7 @@ afterEach(() => {
 function loaded(source: string) {
   const all = stores()
   const { editor } = visit(all)
-  editor.file.openText(source, 'plan.svg')
+  editor.openText(source, 'plan.svg')
   vi.advanceTimersByTime(17_000)
   return { all, editor }
 }

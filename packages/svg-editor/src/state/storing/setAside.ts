@@ -1,5 +1,6 @@
 import { applyEntry, drawingOf } from '../../model/document/setAside.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
+import { openCommands } from '../commands/openCommands.ts'
 import type { Editor } from '../createEditor.ts'
 import type { SetAsideAlert } from '../session.ts'
 
@@ -15,11 +16,12 @@ export function applySetAside({ store, say }: Editor, { entry, run }: SetAsideAl
 }
 
 /** Opens what was added or changed by edits that were set aside as a drawing of its own. */
-export function openSetAside({ store, file }: Editor, { entry, run }: SetAsideAlert, name: string) {
+export function openSetAside(editor: Editor, { entry, run }: SetAsideAlert, name: string) {
+  const { store, file } = editor
   run(() => {
     const { nodes, root } = store.drawing()
     const top = nodes.get(root)
-    if (top) file.openText(writeSvg(drawingOf(entry, top)), name)
+    if (top) openCommands(editor, file).openText(writeSvg(drawingOf(entry, top)), name)
     return store.drawing().root === root ? entry.put.length : 0
   })
 }

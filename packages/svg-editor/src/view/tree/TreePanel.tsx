@@ -6,6 +6,7 @@ import { visibleRows, type Row } from '../../state/visibleRows.ts'
 import { hasFixed, isHidden } from '../../model/edit/visibility.ts'
 import { useEditor } from '../EditorContext.ts'
 import { FindField } from './FindField.tsx'
+import { quoted } from './quoted.ts'
 import { TypeMark } from './TypeMark.tsx'
 import { useShortcuts } from '../keys/usePossible.ts'
 import { useNode } from '../useNode.ts'
@@ -132,7 +133,7 @@ function Spacer({ height }: { height: number }) {
 /** The name that the file gives a node. */
 function nameIn(node: SvgNode) {
   const content = contentOf(node)
-  if (content !== undefined) return `„${content.trim().slice(0, 24)}“`
+  if (content !== undefined) return quoted(content.trim().slice(0, 24))
   if (node.type === 'locked') {
     const element = /^<([\w:.-]+)/.exec(node.raw)?.[1]
     return element ? `<${element}>` : node.raw.trim().slice(0, 24)

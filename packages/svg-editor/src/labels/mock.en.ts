@@ -1,0 +1,1 @@
+export { englishLabels as mockLabels } from '../labels.en.ts'

@@ -1,0 +1,1 @@
+export { englishLabels as partLabels } from '../labels.en.ts'

@@ -1,0 +1,1 @@
+export const quoted = (content: string) => `“${content}”`

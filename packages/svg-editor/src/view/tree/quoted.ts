@@ -1,0 +1,2 @@
+/** The content of a text, as the tree shows it in place of a name. */
+export const quoted = (content: string) => `„${content}“`
