@@ -1,5 +1,3 @@
-import type { Opening } from './openings.ts'
-
 const titles: Readonly<Record<string, string>> = {
   italian: 'Italian Game',
   spanish: 'Ruy Lopez',
@@ -16,7 +14,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 // Its times stay under the German title, so that both entries find them.
-export const withTitle = (line: Opening): Opening => ({
+export const withTitle = <Line extends { readonly id: string; readonly title: string }>(line: Line) => ({
   ...line,
   title: titles[line.id] ?? line.title,
   storedAs: line.title,

@@ -1,4 +1,2 @@
-import type { Opening } from './openings.ts'
-
-/** A built-in line with the title that the entry shows: in German the one that it is written down with. */
-export const withTitle = (line: Opening): Opening => line
+/** A built-in line with the title that the entry shows; the German one is that in the list. */
+export const withTitle = <Line>(line: Line): Line => line
