@@ -27,16 +27,16 @@ function Peer() {
 function FoldedAtEachKey() {
   const [query, setQuery] = useState('')
   const folded = foldGerman(query)
-  const found = libraryOpenings.filter(({ german, english }) =>
-    foldGerman(`${german} ${english}`).includes(folded),
+  const found = libraryOpenings.filter(({ name, english }) =>
+    foldGerman(`${name} ${english}`).includes(folded),
   )
   return (
     <>
       <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       <ul>
-        {found.slice(0, 60).map(({ packed, eco, german, english }) => (
+        {found.slice(0, 60).map(({ packed, eco, name, english }) => (
           <li key={packed}>
-            <span>{eco}</span> {german} <small>{english}</small>
+            <span>{eco}</span> {name} <small>{english}</small>
           </li>
         ))}
       </ul>

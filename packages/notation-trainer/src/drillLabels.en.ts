@@ -95,3 +95,6 @@ export const englishDrillLabels: LabelsOf<typeof drillLabels> = {
       ? `Result of the first run: ${last}`
       : `Results of ${count} runs, from the first (${first}) to the last (${last}), the best ${best}`,
 }
+
+/** Under the name that the German texts have: the English entry shows these. */
+export { englishDrillLabels as drillLabels }

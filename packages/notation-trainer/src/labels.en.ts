@@ -1,3 +1,4 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { englishShellLabels } from '@kleinzeug/shell/labels/en'
 import { englishDrillLabels } from './drillLabels.en.ts'
 import { englishTreeLabels } from './treeLabels.en.ts'
@@ -17,6 +18,7 @@ const pieces: Record<PieceType, string> = {
 
 const styles: Record<NotationStyle, string> = { german: 'German', english: 'English', figurine: 'Figurines' }
 
+const number = numberFormat('en-GB')
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -160,7 +162,7 @@ export const englishLabels: NotationTrainerLabels = {
   nameMissing: 'Give the moves a name.',
   nameTaken: (name) => `“${name}” is taken. Choose another name.`,
   nothingChosen: 'Choose at least one line.',
-  tooLong: (most) => `The text is too long: up to ${most} characters are read. Split it.`,
+  tooLong: (most) => `The text is too long: up to ${number(most)} characters are read. Split it.`,
   noGames: 'There is no game with moves in it.',
   refusedGame: (title, reason) => `“${title}” is missing: ${reason}`,
   moreLines: (read) => `The text has more: the first ${read} games were read.`,
@@ -193,10 +195,10 @@ export const englishLabels: NotationTrainerLabels = {
   illegalLine: 'These moves are damaged',
   libraryTitle: 'Library of openings',
   librarySearch: 'Search',
-  librarySearchHint: 'Name in German or English, ECO code or moves: dragon, B33, e4 c5 Nf3.',
+  librarySearchHint: 'Name, ECO code or moves: dragon, B33, e4 c5 Nf3.',
   libraryNone: 'No opening matches.',
   libraryMore: (shown) => `The first ${shown} are shown. Search more closely to see others.`,
-  libraryCount: (count) => (count === 1 ? 'one opening' : `${count} openings`),
+  libraryCount: (count) => (count === 1 ? 'one opening' : `${number(count)} openings`),
   tree: 'As a tree …',
   steps: {
     add: 'Add',
@@ -240,3 +242,6 @@ export const englishLabels: NotationTrainerLabels = {
   failing: (move, runs) => `${move} wrong ${runs === 1 ? 'once' : `${runs} times`}`,
   ...englishTreeLabels,
 }
+
+/** Under the name that the German texts have: the English entry exports these. */
+export { englishLabels as defaultLabels }

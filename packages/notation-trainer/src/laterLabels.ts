@@ -1,5 +1,8 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import { styles } from './firstLabels.ts'
 import type { ScriptError } from './model/script.ts'
+
+const number = numberFormat('de-DE')
 
 const place = ({ line, number, color }: ScriptError) =>
   `${line ? `Zeile ${line}, ` : ''}Zug ${number}${color === 'w' ? ' von Weiß' : ' von Schwarz'}`
@@ -33,7 +36,8 @@ export const laterLabels = {
   nameMissing: 'Gib den Zügen einen Namen.',
   nameTaken: (name: string) => `„${name}“ gibt es schon. Wähl einen anderen Namen.`,
   nothingChosen: 'Wähl mindestens eine Zugfolge.',
-  tooLong: (most: string) => `Der Text ist zu lang: Bis zu ${most} Zeichen werden gelesen. Teil ihn auf.`,
+  tooLong: (most: number) =>
+    `Der Text ist zu lang: Bis zu ${number(most)} Zeichen werden gelesen. Teil ihn auf.`,
   noGames: 'Darin steht keine Partie mit Zügen.',
   refusedGame: (title: string, reason: string) => `„${title}“ fehlt: ${reason}`,
   moreLines: (read: number) => `Der Text hat noch mehr: Gelesen sind die ersten ${read} Partien.`,
@@ -41,8 +45,7 @@ export const laterLabels = {
   librarySearch: 'Suchen',
   librarySearchHint: 'Name auf Deutsch oder Englisch, ECO-Code oder Züge: drachen, B33, e4 c5 Sf3.',
   libraryNone: 'Dazu gibt es keine Eröffnung.',
-  libraryCount: (count: number) =>
-    count === 1 ? 'eine Eröffnung' : `${count.toLocaleString('de-DE')} Eröffnungen`,
+  libraryCount: (count: number) => (count === 1 ? 'eine Eröffnung' : `${number(count)} Eröffnungen`),
   libraryMore: (shown: number) => `Gezeigt sind die ersten ${shown}. Such genauer, um weitere zu sehen.`,
   libraryHave: 'schon dabei',
   overviewTitle: 'Überblick',

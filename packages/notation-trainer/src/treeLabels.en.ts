@@ -1,5 +1,8 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { LabelsOf } from '@kleinzeug/shell/labels'
 import type { treeLabels } from './treeLabels.ts'
+
+const number = numberFormat('en-GB')
 
 const glyphs = {
   1: 'good move',
@@ -76,7 +79,10 @@ export const englishTreeLabels: LabelsOf<typeof treeLabels> = {
   linkCopied: 'The link is copied.',
   linkByHand: 'The link could not be copied. Select it and copy it yourself.',
   linkLength: (signs) =>
-    `${signs} characters. Nothing of it is sent anywhere: the link itself holds all the moves.`,
+    `${number(signs)} characters. Nothing of it is sent anywhere: the link itself holds all the moves.`,
   linkTooLong: 'That is too much for a link. Save it as PGN and pass the file on.',
   linkDamaged: 'The link is damaged or incomplete. Ask for it again, best copied as a whole.',
 }
+
+/** Under the name that the German texts have: the English entry shows these. */
+export { englishTreeLabels as treeLabels }

@@ -1,5 +1,8 @@
+import { numberFormat } from '@kleinzeug/shell/labels'
 import type { DrawingColor } from './model/pgn/drawing.ts'
 import type { Glyph } from './model/pgn/glyphs.ts'
+
+const number = numberFormat('de-DE')
 
 const glyphs: Readonly<Record<Glyph, string>> = {
   1: 'guter Zug',
@@ -76,8 +79,8 @@ export const treeLabels = {
   linkTitle: 'Link',
   linkCopied: 'Der Link ist kopiert.',
   linkByHand: 'Der Link ließ sich nicht kopieren. Markier ihn und kopier ihn selbst.',
-  linkLength: (signs: string) =>
-    `${signs} Zeichen. Was darin steht, wird nirgendwohin geschickt: Der Link selbst enthält alle Züge.`,
+  linkLength: (signs: number) =>
+    `${number(signs)} Zeichen. Was darin steht, wird nirgendwohin geschickt: Der Link selbst enthält alle Züge.`,
   linkTooLong: 'Für einen Link ist das zu viel. Speicher es als PGN und gib die Datei weiter.',
   linkDamaged:
     'Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, am besten als Ganzes kopiert.',

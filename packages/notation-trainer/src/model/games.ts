@@ -1,3 +1,4 @@
+import { withTitle } from './lineTitles.ts'
 import type { Opening } from './openings.ts'
 
 /** The six built-in games. */
@@ -187,4 +188,4 @@ export const games: readonly Opening[] = [
 43. Kb1-c1 Td3-d2
 44. Da4-a7`,
   },
-]
+].map(withTitle)

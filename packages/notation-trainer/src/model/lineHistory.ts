@@ -13,13 +13,13 @@ export interface LineHistory {
   readonly failing: { readonly at: number; readonly runs: number } | undefined
 }
 
-/** Sums up the runs of the line with a title. */
+/** Sums up the runs of a line by the name they are stored under. */
 export function lineHistory(
-  title: string,
+  stored: string,
   runs: readonly FinishedRun[],
   cards: readonly Card[],
 ): LineHistory {
-  const own = runs.filter(({ name }) => name === title)
+  const own = runs.filter(({ name }) => name === stored)
   const failed = new Map<number, number>()
   for (const { wrong = [] } of own) for (const at of wrong) failed.set(at, (failed.get(at) ?? 0) + 1)
   const [failing] = [...failed].toSorted(([, one], [, other]) => other - one)
@@ -27,7 +27,7 @@ export function lineHistory(
     runs: own.length,
     errors: own.reduce((sum, { errors }) => sum + errors, 0) / Math.max(1, own.length),
     last: own.at(-1)?.at,
-    due: cards.find(({ name }) => name === title)?.due,
+    due: cards.find(({ name }) => name === stored)?.due,
     failing: failing && { at: failing[0], runs: failing[1] },
   }
 }

@@ -1,8 +1,12 @@
+import { withTitle } from './lineTitles.ts'
+
 /** A line to train, an opening or a game, as a numbered script in German long notation. */
 export interface Opening {
   readonly id: string
-  /** Shown to the visitor; best times are stored under it. */
+  /** Shown to the visitor. */
   readonly title: string
+  /** What its times are stored under; the title when left out. */
+  readonly storedAs?: string | undefined
   /** One numbered move a line: `1. e2-e4 e7-e5`. */
   readonly script: string
   /** Position it starts from as FEN; the usual one when left out. */
@@ -11,8 +15,10 @@ export interface Opening {
   readonly flipped?: boolean | undefined
 }
 
-/** The seven built-in openings; the first one is selected at the start. */
-export const openings: readonly [Opening, ...Opening[]] = [
+/** The name under which times, runs and cards of a line are stored. */
+export const storedName = ({ storedAs, title }: Opening) => storedAs ?? title
+
+const [first, ...others]: readonly [Opening, ...Opening[]] = [
   {
     id: 'italian',
     title: 'Italienisch',
@@ -71,3 +77,6 @@ export const openings: readonly [Opening, ...Opening[]] = [
 6. c2-c3`,
   },
 ]
+
+/** The seven built-in openings; the first one is selected at the start. */
+export const openings: readonly [Opening, ...Opening[]] = [withTitle(first), ...others.map(withTitle)]

@@ -63,7 +63,7 @@ const settings = v.looseObject({
 })
 
 const timed = {
-  /** Title of the opening. */
+  /** Of the line, as `storedName` has it. */
   name: text,
   /** Elapsed time and penalties, in ms. */
   time: amount,
@@ -89,7 +89,7 @@ const drillRun = v.looseObject({
   mode: v.picklist(drillModes),
   notation: v.picklist(notationStyles),
   form: v.picklist(notationForms),
-  /** Title of the game that was dictated. */
+  /** Of the dictated game, as `storedName` has it. */
   name: v.exactOptional(text),
   /** When it ended, in ms since 1970. */
   at: amount,
@@ -121,7 +121,7 @@ const repertoire = v.looseObject({
 })
 
 const card = v.looseObject({
-  /** Title of the line; of a position in a repertoire its key, the first four fields of its FEN. */
+  /** Of the line, as `storedName` has it; of a position in a repertoire its key, the first four fields of its FEN. */
   name: text,
   /** When it is due for repetition, in ms since 1970. */
   due: amount,

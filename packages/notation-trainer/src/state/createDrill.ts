@@ -12,7 +12,7 @@ import {
 } from '../model/drill/questions.ts'
 import { bestOfKind, runsOfKind, withRun, type DrillKind } from '../model/drill/drillRuns.ts'
 import { games } from '../model/games.ts'
-import { openings } from '../model/openings.ts'
+import { openings, storedName } from '../model/openings.ts'
 import type { MadeMove } from '../model/ply.ts'
 import { attempt, countedTime, freshRun, type Run } from '../model/run.ts'
 import type { DrillChoice, DrillRun } from '../model/trainerData.ts'
@@ -57,7 +57,8 @@ export function createDrill(trainer: NotationTrainerState, random: RandomSource)
   })
   const kind = atom((get): DrillKind => {
     const { mode, notation, form } = get(choice)
-    const name = mode === 'dictation' ? get(game)?.title : undefined
+    const line = mode === 'dictation' ? get(game) : undefined
+    const name = line && storedName(line)
     return { mode, notation, form, ...(name && { name }) }
   })
   const runs = atom((get) => get(data).drillRuns ?? [])

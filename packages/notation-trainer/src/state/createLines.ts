@@ -2,7 +2,7 @@ import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
 import { games } from '../model/games.ts'
-import { openings, type Opening } from '../model/openings.ts'
+import { openings, storedName, type Opening } from '../model/openings.ts'
 import { notationTrainerSlice, type NotationTrainerStorage } from '../storage.ts'
 import type { NotationTrainerData, OwnLine } from '../model/trainerData.ts'
 
@@ -36,7 +36,10 @@ export function createLines(storage: NotationTrainerStorage) {
     ...get(repertoires).map(({ id, title }) => ({ id, title, script: '' })),
   ])
   const opening = atom((get): Opening => get(all).find(({ id }) => id === get(chosen)) ?? firstOpening)
-  const names = atom((get) => new Set(get(all).map(({ title }) => title)))
+  const names = atom((get) => new Set(get(all).flatMap((line) => [line.title, storedName(line)])))
+  const lineStoredAs = atom(
+    (get) => (name: string | undefined) => get(all).find((line) => storedName(line) === name),
+  )
 
   const choose = atom(null, (get, set, id: string) => {
     if (id !== get(chosen)) set(former, get(chosen))
@@ -46,7 +49,7 @@ export function createLines(storage: NotationTrainerStorage) {
   const step = (way: typeof history.undo) =>
     atom(null, (get, set) => {
       const moved = set(way)
-      const back = get(all).find(({ title }) => title === moved?.title)
+      const back = get(lineStoredAs)(moved?.title)
       if (back) set(choose, back.id)
       return moved
     })
@@ -57,8 +60,9 @@ export function createLines(storage: NotationTrainerStorage) {
     repertoires,
     all,
     opening,
-    /** Titles in use; best times are stored under them. */
+    /** Names in use: those that are shown and those that best times are stored under. */
     names,
+    lineStoredAs,
     choose,
     former,
     perform: history.perform,

@@ -1,6 +1,7 @@
 import type { Environment } from '@kleinzeug/shell/state'
 import { atom, type WritableAtom } from 'jotai'
 import { firstLine } from '../model/firstLine.ts'
+import { storedName } from '../model/openings.ts'
 import { readPlacement } from '../model/placement.ts'
 import type { MadeMove } from '../model/ply.ts'
 import { dueNames, recallOf } from '../model/repetition.ts'
@@ -42,7 +43,7 @@ type Sources = Pick<Environment, 'now' | 'random'>
  */
 export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
   const lines = createLines(storage)
-  const { data, opening, repertoire, names, all } = lines
+  const { data, opening, repertoire, lineStoredAs } = lines
   const repertoires = createRepertoires(lines, now, random)
   const settings = atom((get) => get(data).settings)
 
@@ -131,7 +132,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
 
   const finish = atom(null, (get, set, finished: Run): boolean => {
     if (get(repertoire)) return false
-    const { title: name } = get(opening)
+    const name = storedName(get(opening))
     const { textMode, practice } = get(settings)
     const made = get(side)
     const at = Math.round(now())
@@ -235,9 +236,10 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
       return get(run).hint
     }),
     lastMove: atom((get) => get(line).plies[get(shownAt) - 1]),
-    best: atom((get) => bestTime(get(data).stats, get(opening).title, get(settings).textMode)),
-    runs: atom((get) => runsOf(get(data).runs, get(opening).title, get(settings).textMode, get(side))),
-    due: atom((get) => dueNames(get(data).cards, now()).filter((name) => get(names).has(name))),
+    best: atom((get) => bestTime(get(data).stats, storedName(get(opening)), get(settings).textMode)),
+    runs: atom((get) => runsOf(get(data).runs, storedName(get(opening)), get(settings).textMode, get(side))),
+    /** The lines that are due for repetition. */
+    due: atom((get) => dueNames(get(data).cards, now()).flatMap((name) => get(lineStoredAs)(name) ?? [])),
     choose,
     /** Chooses the line that was chosen before. */
     chooseFormer: atom(null, (get, set) => {
@@ -250,10 +252,6 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     remove: thenShow(lines.remove),
     undo: thenShow(lines.undo),
     redo: thenShow(lines.redo),
-    chooseByName: atom(null, (get, set, name: string) => {
-      const found = get(all).find((entry) => entry.title === name)
-      if (found) void set(choose, found.id)
-    }),
     set: atom(null, (get, set, change: Partial<NotationTrainerSettings>) => {
       set(data, (present) => ({ ...present, settings: { ...present.settings, ...change } }))
       if (change.side === 'both') set(flipped, false)

@@ -12,4 +12,6 @@ test('German letters and German labels are found, names that both languages have
 
 test('what is named may stay', () => {
   expect(germanText('a=["schlagwörter"]', german, english, ['schlagwörter'])).toEqual([])
+  const opening = 'a="Sämisch Variation, Sämisch Gambit";b="Sämisch: Läufer"'
+  expect(germanText(opening, german, english, [/Sämisch/g])).toEqual([': Läufer'])
 })

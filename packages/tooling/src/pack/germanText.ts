@@ -39,8 +39,11 @@ const keptEverywhere = [
   /^(?:übermorgen|fünf five)$|(?:jänner|märz maerz)|^nächste\[nrms\]\?/,
 ]
 
+/** What stays of a text: the whole found part, or names that English has as well, wherever they stand. */
+type Kept = ReadonlyArray<string | RegExp>
+
 /** The same of one package. */
-export const keptIn: Readonly<Record<string, readonly string[]>> = {
+export const keptIn: Readonly<Record<string, Kept>> = {
   // A made-up person, and words of German files.
   '@kleinzeug/achievements': ['Anna Weiß', 'schlagwörter', 'Wirkung', 'Beleg', 'Ergebnis'],
   // Umlauts of HTML, and words of German bookmark files.
@@ -100,6 +103,14 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
     'angstrom ångström angström',
     'fuß fuss feet ft ',
   ],
+  // Players and towns in names of openings, German titles that times are stored under, and words of the German voice.
+  '@kleinzeug/notation-trainer': [
+    /Bücker|Düsseldorf|Döry|Göring|Grünfeld|Hübner|Hübsch|Löhn|Löwenthal|Möhring|Müller|Nürnberg/g,
+    /Reefschläger|Schönemann|Sämisch|Sörensen|Süchting|Tübingen/g,
+    'Königsindisch, klassisch',
+    'Immergrüne Partie: Anderssen – Dufresn',
+    ...'Läufer König schlägt'.split(' '),
+  ],
   // The German tables of spelling, keys of a German keyboard, and signs that a site allows.
   '@kleinzeug/password-maker': [
     'Aachen Berlin Chemnitz Düsseldorf Essen Frankfurt Gosla',
@@ -119,13 +130,12 @@ export const keptIn: Readonly<Record<string, readonly string[]>> = {
  *
  * @param kept what may be there, such as words that a reader of German files knows
  */
-export function germanText(
-  code: string,
-  german: unknown,
-  english: unknown,
-  kept: readonly string[] = [],
-): string[] {
-  const letters = [...code.matchAll(/[^"'`\n]{0,30}[äöüÄÖÜß„][^"'`\n]{0,30}/g)]
+export function germanText(code: string, german: unknown, english: unknown, kept: Kept = []): string[] {
+  const unnamed = kept.reduce<string>(
+    (text, each) => (typeof each === 'string' ? text : text.replaceAll(each, '')),
+    code,
+  )
+  const letters = [...unnamed.matchAll(/[^"'`\n]{0,30}[äöüÄÖÜß„][^"'`\n]{0,30}/g)]
     .map(([found]) => found)
     .filter((found) => !kept.includes(found) && !keptEverywhere.some((each) => each.test(found)))
   const known = new Set(textsOf(english))

@@ -98,6 +98,7 @@ export const tools: readonly ToolEntry[] = [
     searched: [
       'storage',
       'model/trainerData',
+      'model/lineTitles',
       'model/openings',
       'model/games',
       'model/notation',

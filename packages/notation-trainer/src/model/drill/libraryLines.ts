@@ -10,8 +10,8 @@ const germanLetter = (piece: string) => {
 }
 
 /** The openings of the library as lines to ask from. */
-export const libraryLines: readonly DrillLine[] = libraryOpenings.map(({ german, packed }) => ({
-  title: german,
+export const libraryLines: readonly DrillLine[] = libraryOpenings.map(({ name, packed }) => ({
+  title: name,
   weight: packed.length,
-  read: () => drillLine({ id: packed, title: german, script: writePacked(packed, germanLetter) }).read(),
+  read: () => drillLine({ id: packed, title: name, script: writePacked(packed, germanLetter) }).read(),
 }))

@@ -55,8 +55,8 @@ export function findLines(text: string, limit = 6): readonly FoundLine[] {
     .filter((line) => line.packed.startsWith(packed))
     .slice(0, builtInLimit)
     .map(({ id, title, packed: all }) => ({ id, title, moves: writePacked(all, germanLetter) }))
-  const named = searchLibrary(text).map(({ german, packed: all }) => ({
-    title: german,
+  const named = searchLibrary(text).map(({ name, packed: all }) => ({
+    title: name,
     moves: writePacked(all, germanLetter),
   }))
   return [...own, ...named].slice(0, limit)

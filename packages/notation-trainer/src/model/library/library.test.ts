@@ -48,7 +48,7 @@ test('a line becomes a script that is legal', () => {
   }
 })
 
-const found = (query: string) => searchLibrary(query).map(({ german }) => german)
+const found = (query: string) => searchLibrary(query).map(({ name }) => name)
 const first = (query: string) => searchLibrary(query)[0]?.english
 
 test('is searched by German or English name and by code', () => {

@@ -3,7 +3,7 @@ import { readMove } from '../notation.ts'
 import { squares, usualStart } from '../ply.ts'
 import { findMove, play, readStart } from '../rules.ts'
 import { notationStyles, type NotationStyle } from '../trainerData.ts'
-import { germanName } from './germanName.ts'
+import { openingName } from './openingName.ts'
 import packedLines from './openings.json'
 import { codeOfSquare, playPacked } from './placed.ts'
 
@@ -11,7 +11,8 @@ import { codeOfSquare, playPacked } from './placed.ts'
 export interface LibraryOpening {
   /** Code of the Encyclopaedia of Chess Openings. */
   readonly eco: string
-  readonly german: string
+  /** In the language of the entry. */
+  readonly name: string
   readonly english: string
   /** Its moves, two letters each, as `playPacked` reads them. */
   readonly packed: string
@@ -19,9 +20,9 @@ export interface LibraryOpening {
 
 const lines = packedLines.split('\n').map((row) => {
   const [eco = '', english = '', packed = ''] = row.split('\t')
-  const { german, further } = germanName(english)
-  const text = foldGerman(`${eco} ${german} ${further} ${english}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  return { opening: { eco, german, english, packed }, text }
+  const { name, further } = openingName(english)
+  const text = foldGerman(`${eco} ${name} ${further} ${english}`).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return { opening: { eco, name, english, packed }, text }
 })
 
 /** All named openings, ordered by code. */

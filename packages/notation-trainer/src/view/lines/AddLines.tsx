@@ -31,7 +31,7 @@ function Paste({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const enter = (value: string) => {
     // Megabytes in a text area block the page, so such a text is refused before it is shown.
     if (value.length <= longestText) lines.set(value)
-    else lines.refuse(labels.tooLong(longestText.toLocaleString('de-DE')))
+    else lines.refuse(labels.tooLong(longestText))
   }
 
   const read = async (pgn: string) => {

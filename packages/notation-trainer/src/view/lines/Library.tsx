@@ -75,14 +75,14 @@ const Books = memo(({ found, onClose }: BooksProps) => {
   const choose = useSetAtom(state.choose)
 
   const take = useCallback(
-    ({ german, packed }: LibraryOpening) => {
+    ({ name, packed }: LibraryOpening) => {
       onClose()
       const checked = checkScript(writePacked(packed, lettersOf('german')), 'german')
       if (!checked.ok) return
       const script = writeScript(checked.line)
       const known = all.find((line) => line.script === script)
       if (known) void choose(known.id)
-      else add([{ id: crypto.randomUUID(), title: freeTitle(german, names), script }])
+      else add([{ id: crypto.randomUUID(), title: freeTitle(name, names), script }])
     },
     [add, all, choose, names, onClose],
   )
@@ -94,7 +94,7 @@ const Books = memo(({ found, onClose }: BooksProps) => {
           key={opening.packed}
           opening={opening}
           notation={notation}
-          mark={names.has(opening.german) ? labels.libraryHave : undefined}
+          mark={names.has(opening.name) ? labels.libraryHave : undefined}
           onTake={take}
         />
       ))}
@@ -117,8 +117,8 @@ const Book = memo(({ opening, notation, mark, onTake }: BookProps) => (
     <button type="button" className="notation-trainer-book" onClick={() => onTake(opening)}>
       <span className="notation-trainer-eco">{opening.eco}</span>
       <span className="notation-trainer-book-name">
-        {opening.german}
-        {opening.german !== opening.english && <small lang="en">{opening.english}</small>}
+        {opening.name}
+        {opening.name !== opening.english && <small lang="en">{opening.english}</small>}
         <small className="notation-trainer-eco">{writePacked(opening.packed, lettersOf(notation))}</small>
       </span>
       {mark && <small>{mark}</small>}

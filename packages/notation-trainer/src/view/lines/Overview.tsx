@@ -2,6 +2,7 @@ import { randomBelow } from '@kleinzeug/random'
 import { Button, Dialog } from '@kleinzeug/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lineHistory } from '../../model/lineHistory.ts'
+import { storedName } from '../../model/openings.ts'
 import { writePly } from '../../model/notation.ts'
 import { moveNumber } from '../../model/ply.ts'
 import { bestTime } from '../../model/stats.ts'
@@ -32,7 +33,14 @@ function Lines({ onClose }: Pick<LineDialogProps, 'onClose'>) {
   const { stats, runs, cards, settings } = useAtomValue(state.data)
   const rules = useAtomValue(state.rules)
   const choose = useSetAtom(state.choose)
-  const rows = all.map((line) => ({ ...line, ...lineHistory(line.title, runs, cards) }))
+  const rows = all.map((line) => {
+    const stored = storedName(line)
+    return {
+      ...line,
+      ...lineHistory(stored, runs, cards),
+      best: bestTime(stats, stored, settings.textMode),
+    }
+  })
   const others = rows.filter(({ id }) => id !== present)
   const at = rows.findIndex(({ id }) => id === present)
   const hardest = others.toSorted((one, other) => other.errors - one.errors)[0]
@@ -61,8 +69,7 @@ function Lines({ onClose }: Pick<LineDialogProps, 'onClose'>) {
         </Button>
       </div>
       <ul className="notation-trainer-shelf notation-trainer-lines">
-        {rows.map(({ id, title, script, start, runs: count, last, due, failing }) => {
-          const best = bestTime(stats, title, settings.textMode)
+        {rows.map(({ id, title, script, start, runs: count, last, due, failing, best }) => {
           const move = failing && moveAt(failing.at, script, start)
           const facts = [
             count > 0 && labels.runs(count),

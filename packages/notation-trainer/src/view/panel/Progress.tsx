@@ -35,7 +35,7 @@ export function Progress() {
   const { state, labels } = useTrainer()
   const all = useAtomValue(state.runs)
   const due = useAtomValue(state.due)
-  const chooseByName = useSetAtom(state.chooseByName)
+  const choose = useSetAtom(state.choose)
   const repertoires = useAtomValue(state.repertoires)
   const dueOf = useAtomValue(state.dueOf)
   const load = useSetAtom(state.load)
@@ -91,14 +91,14 @@ export function Progress() {
           <ul className="notation-trainer-due">
             {waiting.map(({ repertoire, due: count, fresh }) => (
               <li key={repertoire.id}>
-                <Button onClick={() => chooseByName(repertoire.title)}>
+                <Button onClick={() => void choose(repertoire.id)}>
                   {labels.duePositions(repertoire.title, count, fresh)}
                 </Button>
               </li>
             ))}
-            {due.map((name) => (
-              <li key={name}>
-                <Button onClick={() => chooseByName(name)}>{name}</Button>
+            {due.map(({ id, title }) => (
+              <li key={id}>
+                <Button onClick={() => void choose(id)}>{title}</Button>
               </li>
             ))}
           </ul>

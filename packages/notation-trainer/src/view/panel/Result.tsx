@@ -14,10 +14,10 @@ export default function Result() {
   const { practice } = useAtomValue(state.settings)
   const side = useAtomValue(state.side)
   const isRepertoire = useAtomValue(state.repertoire) !== undefined
-  const { title } = useAtomValue(state.opening)
+  const { id } = useAtomValue(state.opening)
   const due = useAtomValue(state.due)
   const restart = useSetAtom(state.restart)
-  const chooseByName = useSetAtom(state.chooseByName)
+  const choose = useSetAtom(state.choose)
   if (run.finishedAt === undefined) return null
 
   const time = countedTime(run)
@@ -30,7 +30,7 @@ export default function Result() {
         : isBest
           ? labels.newBest
           : labels.behindBest(writeTime(time - best))
-  const next = due.find((name) => name !== title)
+  const next = due.find((line) => line.id !== id)
 
   // The buttons disappear with the result: move the focus first.
   const goOn = (start: () => void) => {
@@ -47,7 +47,7 @@ export default function Result() {
         <Button variant="primary" icon={<Icon name="restart" />} onClick={() => goOn(restart)}>
           {isRepertoire ? labels.nextWay : labels.again}
         </Button>
-        {next && <Button onClick={() => goOn(() => chooseByName(next))}>{labels.next(next)}</Button>}
+        {next && <Button onClick={() => goOn(() => void choose(next.id))}>{labels.next(next.title)}</Button>}
       </div>
     </div>
   )

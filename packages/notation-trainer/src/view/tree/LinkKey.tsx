@@ -15,7 +15,7 @@ export function LinkKey({ link: { copy, made } }: { link: CopyLink }) {
         <TextField
           className="notation-trainer-link"
           label={made.isCopied ? labels.linkCopied : labels.linkByHand}
-          hint={labels.linkLength(made.link.length.toLocaleString('de-DE'))}
+          hint={labels.linkLength(made.link.length)}
           readOnly
           value={made.link}
           onFocus={(event) => event.currentTarget.select()}

@@ -29,14 +29,14 @@ function germanPart(part: string): string {
 }
 
 /**
- * The German name of an opening, part by part.
+ * The name of an opening in the language of the entry: the German one, part by part.
  *
  * @returns the name, and under which further name its family is looked for
  */
-export function germanName(english: string): { readonly german: string; readonly further: string } {
+export function openingName(english: string): { readonly name: string; readonly further: string } {
   const [family = '', rest] = english.split(/: (.*)/s)
   const [head = '', ...tail] = families.has(family) ? [family] : family.split(', ')
-  const [name = head, further = ''] = (families.get(head) ?? head).split('|')
+  const [first = head, further = ''] = (families.get(head) ?? head).split('|')
   const all = [...tail, ...(rest ? rest.split(', ') : [])].map(germanPart)
-  return { german: all.length > 0 ? `${name}: ${all.join(', ')}` : name, further }
+  return { name: all.length > 0 ? `${first}: ${all.join(', ')}` : first, further }
 }
