@@ -61,11 +61,14 @@ export function followScripts(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => awaited.delete(request))
   return () =>
     expect
-      .poll(async () => {
-        const before = asked
-        const lanes = await pendingLanes(page)
-        return { lanes, scripts: awaited.size + asked - before }
-      })
+      .poll(
+        async () => {
+          const before = asked
+          const lanes = await pendingLanes(page)
+          return { lanes, scripts: awaited.size + asked - before }
+        },
+        { intervals: [20, 50, 100] },
+      )
       .toEqual({ lanes: 0, scripts: 0 })
 }
 
