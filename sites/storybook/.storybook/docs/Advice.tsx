@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GuideText } from './GuideText.tsx'
 
 /** A rule with an example of how it is kept or broken. */
 export function Advice({
@@ -19,7 +20,7 @@ export function Advice({
         <strong>
           <span aria-hidden="true">{kind === 'do' ? '✓' : '×'}</span> {kind === 'do' ? 'Do' : 'Don’t'}
         </strong>{' '}
-        {text}
+        <GuideText text={text} />
       </figcaption>
     </figure>
   )

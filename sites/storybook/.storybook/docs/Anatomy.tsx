@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Part } from '../../guides/Guide.ts'
+import { GuideText } from './GuideText.tsx'
 
 interface Mark {
   readonly x: number
@@ -48,7 +49,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
       <ol>
         {parts.map(({ name, does }) => (
           <li key={name}>
-            <strong>{name}</strong>: {does}
+            <strong>{name}</strong>: <GuideText text={does} />
           </li>
         ))}
       </ol>

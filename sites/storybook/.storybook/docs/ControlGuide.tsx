@@ -2,6 +2,7 @@ import { examples } from '../../guides/examples.tsx'
 import type { Guide } from '../../guides/Guide.ts'
 import { Advice } from './Advice.tsx'
 import { Anatomy } from './Anatomy.tsx'
+import { GuideText } from './GuideText.tsx'
 
 /** When a control is the right one, what it consists of, and how it is used by keyboard and assistive technology. */
 export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
@@ -13,7 +14,9 @@ export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
           <h2>When</h2>
           <ul>
             {guide.when.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <GuideText text={text} />
+              </li>
             ))}
           </ul>
         </section>
@@ -21,7 +24,9 @@ export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
           <h2>When not</h2>
           <ul>
             {guide.whenNot.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <GuideText text={text} />
+              </li>
             ))}
           </ul>
         </section>
@@ -56,7 +61,9 @@ export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
                     <kbd key={key}>{key === ' ' ? 'Space' : key}</kbd>
                   ))}
                 </td>
-                <td>{does}</td>
+                <td>
+                  <GuideText text={does} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -78,7 +85,9 @@ export function ControlGuide({ name, guide }: { name: string; guide: Guide }) {
                 <code>{what}</code>
               </td>
               <td>{on}</td>
-              <td>{why}</td>
+              <td>
+                <GuideText text={why} />
+              </td>
             </tr>
           ))}
         </tbody>
