@@ -1,3 +1,4 @@
+import { Icon } from '@kleinzeug/ui'
 import type { ReactNode } from 'react'
 import { GuideText } from './GuideText.tsx'
 
@@ -18,7 +19,7 @@ export function Advice({
       </div>
       <figcaption>
         <strong>
-          <span aria-hidden="true">{kind === 'do' ? '✓' : '×'}</span> {kind === 'do' ? 'Do' : 'Don’t'}
+          <Icon name={kind === 'do' ? 'check' : 'close'} /> {kind === 'do' ? 'Do' : 'Don’t'}
         </strong>{' '}
         <GuideText text={text} />
       </figcaption>
