@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Without a GPU, Chromium draws with less work by itself than by one that is emulated.
+    // An emulated GPU takes more processor time than Chromium's own drawing.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu'] },
   },
   webServer: {

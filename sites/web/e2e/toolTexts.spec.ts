@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { isBuilt } from '../src/registry/ToolEntry.ts'
 import { tools } from '../src/registry/tools.ts'
-import { startReact } from './pages.ts'
+import { followScripts, startReact } from './pages.ts'
 
 const built = tools.filter((tool) => isBuilt(tool) && tool.route !== 'svgEditor')
 
@@ -29,22 +29,19 @@ for (const { route } of built)
     `/apps/${route}: no sentence twice, the keys of the dialog in the help, „?“ typed in a field`,
     { tag: '@more' },
     async ({ page }) => {
+      const loaded = followScripts(page)
       await page.goto(`/apps/${route}`)
       await startReact(page)
+      await loaded()
       // A table may name one source in many rows, and a list shows the beginning of the card that is open.
-      const readSentences = async () => {
-        const { text, cells } = await page.locator('main').evaluate((main: HTMLElement) => ({
-          // Read at once: a table that is loaded in between would be in one of them alone.
-          text: main.innerText,
-          cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map(
-            (cell) => cell.innerText,
-          ),
-        }))
-        return sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
-      }
-      // Some of them load after React has started.
-      await expect.poll(async () => (await readSentences()).length).toBeGreaterThan(5)
-      const said = await readSentences()
+      const { text, cells } = await page.locator('main').evaluate((main: HTMLElement) => ({
+        text: main.innerText,
+        cells: [...main.querySelectorAll<HTMLElement>('td, .neo-cortex-snippet')].map(
+          (cell) => cell.innerText,
+        ),
+      }))
+      const said = sentences(text).filter((sentence) => !cells.some((cell) => cell.includes(sentence)))
+      expect(said.length).toBeGreaterThan(5)
       expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([])
 
       // The help stands in the page as it was written, without a script.

@@ -152,12 +152,13 @@ async function keepsTexts(page: Page, route: string, openers: (page: Page) => Pr
   await open(page, route, '', loaded)
   const known = new Set<string>()
   for (const opener of ['', ...(await openers(page))]) {
-    if (opener !== '')
+    if (opener !== '') {
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
-    await open(page, route, opener, loaded)
+      await open(page, route, opener, loaded)
+    }
     const fields: Array<{ index: number; name: string; text: string }> = []
     for (const [index, field] of (await visible(page).all()).entries()) {
       const name = await nameOf(field)

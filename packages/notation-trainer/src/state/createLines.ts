@@ -37,8 +37,14 @@ export function createLines(storage: NotationTrainerStorage) {
   ])
   const opening = atom((get): Opening => get(all).find(({ id }) => id === get(chosen)) ?? firstOpening)
   const names = atom((get) => new Set(get(all).flatMap((line) => [line.title, storedName(line)])))
-  const lineStoredAs = atom(
-    (get) => (name: string | undefined) => get(all).find((line) => storedName(line) === name),
+  // A repertoire has a card for each position, so that names are looked up by the thousand. Of two lines the first.
+  const byStoredName = atom(
+    (get) =>
+      new Map(
+        get(all)
+          .toReversed()
+          .map((line) => [storedName(line), line]),
+      ),
   )
 
   const choose = atom(null, (get, set, id: string) => {
@@ -49,7 +55,7 @@ export function createLines(storage: NotationTrainerStorage) {
   const step = (way: typeof history.undo) =>
     atom(null, (get, set) => {
       const moved = set(way)
-      const back = get(lineStoredAs)(moved?.title)
+      const back = get(byStoredName).get(moved?.title ?? '')
       if (back) set(choose, back.id)
       return moved
     })
@@ -62,7 +68,7 @@ export function createLines(storage: NotationTrainerStorage) {
     opening,
     /** Names in use: those that are shown and those that best times are stored under. */
     names,
-    lineStoredAs,
+    byStoredName,
     choose,
     former,
     perform: history.perform,

@@ -43,7 +43,7 @@ type Sources = Pick<Environment, 'now' | 'random'>
  */
 export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
   const lines = createLines(storage)
-  const { data, opening, repertoire, lineStoredAs } = lines
+  const { data, opening, repertoire, byStoredName } = lines
   const repertoires = createRepertoires(lines, now, random)
   const settings = atom((get) => get(data).settings)
 
@@ -239,7 +239,7 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     best: atom((get) => bestTime(get(data).stats, storedName(get(opening)), get(settings).textMode)),
     runs: atom((get) => runsOf(get(data).runs, storedName(get(opening)), get(settings).textMode, get(side))),
     /** The lines that are due for repetition. */
-    due: atom((get) => dueNames(get(data).cards, now()).flatMap((name) => get(lineStoredAs)(name) ?? [])),
+    due: atom((get) => dueNames(get(data).cards, now()).flatMap((name) => get(byStoredName).get(name) ?? [])),
     choose,
     /** Chooses the line that was chosen before. */
     chooseFormer: atom(null, (get, set) => {

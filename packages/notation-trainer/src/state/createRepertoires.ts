@@ -17,7 +17,7 @@ export const noMoves: CheckedLine = { start: usualStart, plies: [] }
 
 /** Makes the atoms of the repertoires: their books, the practised line, the cards of their positions. */
 export function createRepertoires(lines: Lines, now: () => number, random: RandomSource) {
-  const { data, repertoire, lineStoredAs } = lines
+  const { data, repertoire, byStoredName } = lines
   const books = atom<ReadonlyMap<string, LoadedBook>>(new Map())
   const walk = atom<readonly Ply[]>([])
   const bookFor = atom((get) => (wanted: Repertoire | undefined) => {
@@ -88,7 +88,7 @@ export function createRepertoires(lines: Lines, now: () => number, random: Rando
       if (!positions) return
       const carried = cards.flatMap((card) =>
         positions
-          .positionsOf(get(lineStoredAs)(card.name)?.title ?? card.name)
+          .positionsOf(get(byStoredName).get(card.name)?.title ?? card.name)
           .map((name): [string, Card] => [name, { ...card, name }]),
       )
       set(keep, [...new Map(carried.filter(([name]) => !known.has(name))).values()])
