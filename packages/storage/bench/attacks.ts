@@ -25,6 +25,7 @@ const attacks: ReadonlyArray<readonly [attack: string, round: string, suite: str
   ['a visit to a damaged record', 'a visit', 'record/damagedVisit'],
   ['damage again and again, white space, damaged `meta`', 'a visit', 'record/quarantine'],
   ['two and three tabs edit one list at any moments', 'an edit of each tab', 'record/conflict'],
+  ['three tabs that edit, undo, reset, delete and reload in any order', 'a step', 'record/interleavings'],
   ['quota, blocked and silent stores, throws', 'a throw', 'stores/faults'],
   ['old and new versions side by side, in Node', '', 'record/versions'],
   ['export, wipe and import; hostile and torn files', 'a record', 'backup/exportImport'],

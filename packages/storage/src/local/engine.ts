@@ -3,7 +3,6 @@ import { createLazyArchive } from './backup/lazyArchive.ts'
 import type { Backup } from './backup/backup.ts'
 import { bookkeeping } from './backup/bookkeeping.ts'
 import { backupSlice } from './backup/backupSlice.ts'
-import { backupOf, DAY, exportReminder, firstEdit } from './backup/reminder.ts'
 import { attempt } from './attempt.ts'
 import { computed } from './computed.ts'
 import { debounce } from './debounce.ts'
@@ -14,7 +13,7 @@ import { createDocuments } from './record/documents.ts'
 import { createMerge } from './record/merge.ts'
 import { createQuarantine } from './record/quarantine.ts'
 import { type RecordFormat, writeRecord } from './record/recordText.ts'
-import { createReplica } from './record/replica.ts'
+import { createReplica, type RecordState } from './record/replica.ts'
 import { type Fields, fieldsWhere } from './record/versionedField.ts'
 import type { RecordOptions } from './recordOptions.ts'
 import type { RecordStore } from './recordStore.ts'
@@ -111,12 +110,12 @@ export function createEngine(version: number, options: RecordOptions) {
     onLateContent: async (content) => {
       await ready
       if (!isOpen()) return
-      if (merge.takeMirror(content).changed.length > 0) schedule()
+      if (merge.takeMirror(content).changed.size > 0) schedule()
       mirrorWriter.compare(content)
       announce()
     },
-    onSaved: (newer) => {
-      if (newer && merge.take(newer).changed.length > 0) schedule()
+    onSaved: (others) => {
+      if (others) takeState(others)
       announce()
     },
   })
@@ -124,7 +123,7 @@ export function createEngine(version: number, options: RecordOptions) {
   const channel = createChannel(environment.BroadcastChannel, key, (record) => {
     if (!isWriting()) return
     if (record.version > version) becomeOutdated()
-    else if (merge.take(record).changed.length > 0) schedule()
+    else takeState(record)
   })
 
   const outboxKey = `${key}.handedOver`
@@ -138,7 +137,8 @@ export function createEngine(version: number, options: RecordOptions) {
   })
 
   const mayEvict = () => environment.evicts && !persisted.known()
-  const reminder = () => exportReminder(replica.fields, { now: now(), mayEvict, preferences })
+  const reminder = () =>
+    archive.loaded()?.exportReminder(replica.fields, preferences, now(), mayEvict) ?? 'none'
   const status = computed(() =>
     statusOf({
       phase,
@@ -168,6 +168,10 @@ export function createEngine(version: number, options: RecordOptions) {
     announce()
   }
 
+  function takeState(theirs: RecordState) {
+    if (merge.take(theirs).changed.size > 0) schedule()
+  }
+
   function takeOutbox(text?: string) {
     if (outbox.take(merge.take, text)) schedule()
   }
@@ -188,14 +192,14 @@ export function createEngine(version: number, options: RecordOptions) {
   function noteUse() {
     if (before) void backUp('routine', before)
     before = undefined
-    const since = firstEdit(replica.fields, preferences)
-    if (since >= now() - (now() % DAY)) return
-    // On the second day of use rather than at once, because Firefox shows a prompt.
-    persisted.request()
-    // While a field has a revision of that day, the next edit does not overwrite the time.
-    if (firstEdit(replica.fields, preferences, ({ revision }) => revision) < since + DAY) return
-    replica.write(backupSlice.name, { ...backupOf(replica.fields), since })
-    documents.changed([backupSlice.name])
+    const fields = new Map(replica.fields)
+    void archive.use(async ({ noteEdit }) => {
+      // Asked on the second day of use rather than at once, because Firefox shows a prompt.
+      const backup = noteEdit(fields, preferences, now(), persisted.request)
+      if (!backup) return
+      documents.slice(backupSlice).write(backup)
+      store()
+    })
   }
 
   function synchronize() {
@@ -239,7 +243,7 @@ export function createEngine(version: number, options: RecordOptions) {
     if (isOpen() && merge.takeEntry()) schedule()
   }
 
-  function onStorage(changed: string | null, text: string | null) {
+  function onStorage(changed?: string | null, text?: string | null) {
     if (changed === outboxKey && text) {
       if (isOpen()) takeOutbox(text)
       else outbox.leaveAgain(text)
@@ -272,6 +276,8 @@ export function createEngine(version: number, options: RecordOptions) {
     if (!isOpen()) return
     takeOutbox()
     void persisted.check()
+    // A reminder may be due for what is there.
+    if (replica.fields.size > 0) void archive.use(async () => announce())
     if (isBehind) schedule()
     else mirrorWriter.save()
     announce()
@@ -315,7 +321,8 @@ export function createEngine(version: number, options: RecordOptions) {
     await ready
     await quarantine.settled()
     store()
-    await Promise.all([mirrorWriter.settled(), archive.settled()])
+    await archive.settled()
+    await mirrorWriter.settled()
   }
 
   const record: RecordStore = {

@@ -2,6 +2,7 @@ import type { Drafts, StorageAdapter } from '../adapter.ts'
 import { isObject } from '../decode/isObject.ts'
 import { listeners } from '../listeners.ts'
 import { attempt } from './attempt.ts'
+import { parsed } from './record/json.ts'
 import { localEntry } from './stores/localEntry.ts'
 
 const isDrafts = (data: unknown): data is Drafts =>
@@ -20,15 +21,15 @@ export function tabDrafts(key: string): StorageAdapter<Drafts> {
     `${key}.drafts`,
   )
   /** The text that `drafts` was read from. */
-  let text: string | undefined
+  let text: string | null | undefined
   let drafts: Drafts | undefined
   return {
     // Always from the entry, which is removed when everything is deleted.
     read: () => {
-      const next = entry.read() ?? undefined
+      const next = entry.read()
       if (next !== text && entry.state() === 'ok') {
         text = next
-        const data: unknown = attempt(() => JSON.parse(next ?? ''))
+        const data = parsed(next ?? '')
         drafts = isDrafts(data) ? data : undefined
       }
       return drafts
@@ -39,7 +40,7 @@ export function tabDrafts(key: string): StorageAdapter<Drafts> {
       const written = JSON.stringify(next)
       if (Object.keys(next).length === 0) {
         entry.remove()
-        text = undefined
+        text = null
       } else if (entry.write(written)) text = written
       call()
     },

@@ -16,7 +16,7 @@ const result = <T>(request: IDBRequest<T>) =>
   })
 
 /** All texts in the databases of a factory. */
-async function textsInDatabases(indexedDB: IDBFactory) {
+export async function textsInDatabases(indexedDB: IDBFactory) {
   const texts: string[] = []
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await result(indexedDB.open(name))

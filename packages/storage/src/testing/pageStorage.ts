@@ -6,8 +6,13 @@ const LATE = [1, 4, 2, 7, 3]
 /**
  * One localStorage, seen by several pages as browsers with a process for each tab show it: a page sees its own writes at
  * once, those of others a moment later, and gets a `storage` event then. The last write wins.
+ *
+ * @param later lets a page, by its number, learn of something later, each page in order
  */
-export function pageStorages(shared: TrialStorage) {
+export function pageStorages(
+  shared: TrialStorage,
+  later = (act: () => void, page: number) => void setTimeout(act, LATE[page % LATE.length]),
+) {
   let written = 0
   const pages: Array<(key: string, text: string | null, number: number) => void> = []
 
@@ -21,9 +26,9 @@ export function pageStorages(shared: TrialStorage) {
       if ((ownWrites.get(key) ?? 0) < number) see(key, text)
       window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: text }))
     }
-    const late = LATE[pages.length % LATE.length]
-    pages.push((...written) => setTimeout(hear, late, ...written))
-    const mine = pages.at(-1)
+    const number = pages.length
+    const mine = (...written: Parameters<typeof hear>) => later(() => hear(...written), number)
+    pages.push(mine)
 
     function see(key: string, text: string | null) {
       if (text === null) seen.delete(key)

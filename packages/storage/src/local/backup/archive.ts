@@ -3,6 +3,7 @@ import { writeRecord } from '../record/recordText.ts'
 import { entriesOf, resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
+import { exportReminder, noteEdit } from './reminder.ts'
 import { thinned } from './thinned.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
@@ -33,6 +34,8 @@ export function createArchive(mirror: MirrorConnection, now: () => number) {
   let lastId = 0
 
   return {
+    exportReminder,
+    noteEdit,
     /** Resolves to whether the record is in the archive, now or already. */
     add: async (reason: Backup['reason'], fields: Fields, cleared: number) => {
       const data = [...fields].filter(([name, { text }]) => text !== undefined && !bookkeeping.has(name))

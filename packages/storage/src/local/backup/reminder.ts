@@ -5,7 +5,7 @@ import { bookkeeping } from './bookkeeping.ts'
 /** Why an export is due: the last one is `old`, or the browser may evict the data. */
 export type Reminder = 'none' | 'old' | 'evictable'
 
-export const DAY = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 /** Safari deletes after seven days without a visit; three days leave time to act. */
 const EVICTION_WARNING = 3 * DAY
 
@@ -19,25 +19,25 @@ const dataFields = (fields: Fields, preferences: readonly string[]) =>
   )
 
 /** Time of the first known edit; `Infinity` without one. `timeOf` gives the edit of a field that counts. */
-export const firstEdit = (
+const firstEdit = (
   fields: Fields,
   preferences: readonly string[],
   timeOf = ({ revision, base }: VersionedField) => (base > DAY ? base : revision),
 ) => Math.min(backupOf(fields).since ?? Infinity, ...dataFields(fields, preferences).map(timeOf))
 
-interface ReminderOptions {
-  readonly now: number
-  /** Whether the browser may evict the data; called only when it matters. */
-  readonly mayEvict: () => boolean
-  /** Fields whose edits need no export. */
-  readonly preferences: readonly string[]
-}
-
 /**
  * Whether an export is due: data were edited since the last export, and that export (or the first edit,
  * if there was none) is older than the visitor chose, or than is safe in a browser that evicts.
+ *
+ * @param preferences fields whose edits need no export
+ * @param mayEvict whether the browser may evict the data; called only when it matters
  */
-export function exportReminder(fields: Fields, { now, mayEvict, preferences }: ReminderOptions): Reminder {
+export function exportReminder(
+  fields: Fields,
+  preferences: readonly string[],
+  now: number,
+  mayEvict: () => boolean,
+): Reminder {
   const { lastExport: exported, remindAfterDays, remindFrom } = backupOf(fields)
   // A time far ahead is that of a wrong clock: it tells nothing, and must not silence the reminder until then.
   const known = (time = 0) => (time > now + 100 * DAY ? 0 : time)
@@ -47,4 +47,18 @@ export function exportReminder(fields: Fields, { now, mayEvict, preferences }: R
   const age = now - (lastExport || known(firstEdit(fields, preferences)))
   if (age >= remindAfterDays * DAY) return 'old'
   return age >= EVICTION_WARNING && mayEvict() ? 'evictable' : 'none'
+}
+
+/**
+ * Notes an edit. Returns what is to be stored where no field has a revision of the day of the first edit any more.
+ *
+ * @param onReturn called on a later day than that of the first edit
+ */
+export function noteEdit(fields: Fields, preferences: readonly string[], now: number, onReturn: () => void) {
+  const since = firstEdit(fields, preferences)
+  if (since >= now - (now % DAY)) return undefined
+  onReturn()
+  // While a field has a revision of that day, the next edit does not overwrite the time.
+  if (firstEdit(fields, preferences, ({ revision }) => revision) < since + DAY) return undefined
+  return { ...backupOf(fields), since }
 }

@@ -387,7 +387,7 @@ test('restoring: conflicts do not push out backups of another reason', async () 
   await record.flush()
   await record.reset('count')
   for (let n = 0; n < 20; n++) {
-    const fields = new Map([['count', VersionedField.ofText(String(100 + n), n + 1)]])
+    const fields = new Map([['count', VersionedField.ofText(String(100 + n), { revision: n + 1 })]])
     await coreOf(record).backUp('conflict', fields)
   }
   const reasons = (await record.backups()).map(({ reason }) => reason)

@@ -70,7 +70,9 @@ export function createRecordPart(
     files: {
       toFiles: (data) => {
         if (!isTexts(data)) return new Map()
-        const fields = new Map(Array.from(data, ([name, text]) => [name, VersionedField.ofText(text, 1)]))
+        const fields = new Map(
+          Array.from(data, ([name, text]) => [name, VersionedField.ofText(text, { revision: 1 })]),
+        )
         return new Map([[path, JSON.stringify({ [key]: writeRecord(fields, 0, version) })]])
       },
       fromFile: (data, { before, now }, onLost) => {

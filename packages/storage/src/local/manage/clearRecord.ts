@@ -1,4 +1,5 @@
-import { asRevision, writeRecord } from '../record/recordText.ts'
+import { writeRecord } from '../record/recordText.ts'
+import { asRevision } from '../record/versionedField.ts'
 import type { RecordCore } from './recordCore.ts'
 
 /**

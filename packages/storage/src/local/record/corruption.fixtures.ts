@@ -22,7 +22,10 @@ export const fields: Readonly<Record<string, unknown>> = {
 }
 export const names = Object.keys(fields)
 const versioned = new Map(
-  names.map((name, i) => [name, VersionedField.ofText(JSON.stringify(fields[name]), 1000 + i, 900)]),
+  names.map((name, i) => [
+    name,
+    VersionedField.ofText(JSON.stringify(fields[name]), { revision: 1000 + i, base: 900 }),
+  ]),
 )
 export const good = writeRecord(versioned, 0)
 

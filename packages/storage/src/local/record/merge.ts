@@ -3,7 +3,6 @@ import type { MirrorContent } from '../stores/mirror.ts'
 import type { Documents } from './documents.ts'
 import type { Found } from './setAside.ts'
 import {
-  ASSUMED,
   assumed,
   type RecordFormat,
   readRecord,
@@ -12,7 +11,7 @@ import {
   verified,
 } from './recordText.ts'
 import type { RecordState, Replica } from './replica.ts'
-import { type Fields, fieldsWhere, type VersionedField } from './versionedField.ts'
+import { ASSUMED, type Fields, fieldsWhere, type VersionedField } from './versionedField.ts'
 
 interface MergeOptions {
   readonly replica: Replica
@@ -21,7 +20,7 @@ interface MergeOptions {
   readonly version: number
   readonly format: RecordFormat
   /** The values of these fields have changed. `isMerged`: by another copy of the record. */
-  readonly onChanged: (names: readonly string[], isMerged: boolean) => void
+  readonly onChanged: (names: Iterable<string>, isMerged: boolean) => void
   /** Everything was deleted elsewhere. */
   readonly onCleared: () => void
   /** An edit lost to another one; `fields` is the record as it would be had it won. */
@@ -55,31 +54,25 @@ export function createMerge(options: MergeOptions) {
     onLost(name, new Map([...present, [name, loser]]))
 
   function take(theirs: RecordState) {
-    const clearedBefore = replica.cleared()
+    const isCleared = theirs.cleared > replica.cleared()
     const present = new Map(replica.fields)
     const result = replica.merge(theirs)
-    if (replica.cleared() > clearedBefore) onCleared()
-    const changed = new Set(result.changed)
-    for (const [name, loser] of result.losers) {
-      const winner = replica.fields.get(name)
-      const other = theirs.fields.get(name)
-      const base = replica.baseOf(name, present.get(name))?.value
-      const canMerge = winner && other && !winner.isReset && !loser.isReset
+    if (isCleared) onCleared()
+    for (const [name, [winner, loser]] of result.losers) {
       let isLost = false
-      const onLoss = () => (isLost = true)
-      const merged = canMerge
-        ? documents.get(name)?.merge(base, winner.value, loser.value, onLoss)
-        : undefined
+      const base = replica.baseOf(name, winner, loser)?.value
+      const merged =
+        winner.isReset || loser.isReset
+          ? undefined
+          : documents.get(name)?.merge(base, winner.value, loser.value, () => (isLost = true))
       if (merged === undefined || isLost) lose(present, name, loser)
-      if (!winner || !other || merged === undefined) continue
-      // Also where this tab's edit contains the other: the new version tells the others that it does.
-      if (winner !== other || JSON.stringify(merged) !== winner.text) {
-        replica.resolve(name, merged, winner, other)
-        changed.add(name)
-      }
+      if (merged === undefined) continue
+      // Also where one edit contains the other: the new version tells the others that it does.
+      replica.resolve(name, merged, winner, loser)
+      result.changed.add(name)
     }
-    if (changed.size > 0) onChanged([...changed], true)
-    return { ...result, changed: [...changed] }
+    if (result.changed.size > 0) onChanged(result.changed, true)
+    return result
   }
 
   /** Takes over edits by a writer that knows no `meta`: a tab from before it, or a person. */
@@ -177,7 +170,6 @@ export function createMerge(options: MergeOptions) {
       }
       return (
         first.damaged.length > 0 ||
-        replica.dirty.size > 0 ||
         [...replica.fields].some(
           ([name, field]) => field.revision > ASSUMED && first.fields.get(name) !== field,
         )

@@ -1,10 +1,9 @@
-import { isInteger } from '../../decode/isInteger.ts'
 import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
 import { checksum } from './checksum.ts'
 import { parsed } from './json.ts'
 import type { Found } from './setAside.ts'
-import { type Fields, VersionedField } from './versionedField.ts'
+import { asRevision, ASSUMED, type Fields, VersionedField } from './versionedField.ts'
 
 /** The version of the record that this code writes. A later one must keep `meta.version` and `meta.check`. */
 export const RECORD_VERSION = 1
@@ -17,15 +16,12 @@ export interface RecordFormat {
   readonly oldDefaults: Readonly<Record<string, unknown>>
 }
 
-/** The revision of a value that is in no text: every other is newer. */
-export const ASSUMED = -1
-
 /** The values of fields that a record from before `meta` may lack. */
 export const assumed = ({ oldDefaults }: RecordFormat): Fields =>
   new Map(
     Object.entries(oldDefaults).map(([name, value]) => [
       name,
-      VersionedField.ofText(JSON.stringify(value), ASSUMED),
+      VersionedField.ofText(JSON.stringify(value), { revision: ASSUMED }),
     ]),
   )
 
@@ -53,38 +49,37 @@ const OUR_LINES = /^{[^\n]*\n["}\n]/
 
 type Texts = ReadonlyMap<string, string>
 
+/** What is stored for each field, not checked yet. */
+type ByName = Readonly<Record<string, unknown>>
+
 interface Meta {
   readonly version: number
   /** Of all fields, those that were reset included: they have a revision and no text. */
-  readonly revisions: ReadonlyMap<string, number>
-  readonly bases: ReadonlyMap<string, number>
+  readonly revisions: ByName
+  readonly bases: ByName
+  readonly edits: ByName
   readonly sums: ReadonlyMap<string, string>
   readonly cleared: number
 }
 
-const entriesOf = (data: unknown) => Object.entries(isObject(data) ? data : {})
-const revisionsOf = (data: unknown) =>
-  new Map(entriesOf(data).map(([name, revision]) => [name, asRevision(revision)]))
-
-/** Below half of the safe integers, so that a damaged or hostile revision leaves room for later ones. */
-export const asRevision = (data: unknown): number =>
-  isInteger(data) && data >= ASSUMED && data < 2 ** 52 ? data : 0
+const byName = (data: unknown): ByName => (isObject(data) ? data : {})
 
 /** The bookkeeping of a record; `undefined` when no version writes `meta` so. `isOurs`: it must have a checksum. */
 function readMeta(text: string, isOurs: boolean): Meta | undefined {
   const data = parsed(text)
   if (!isObject(data)) return undefined
   const { check, ...rest } = data
-  const { revisions, bases, checksums, cleared } = rest
+  const { revisions, bases, edits, checksums, cleared } = rest
   const version = asRevision(rest['version'])
   if (version <= 0) return undefined
   if ((isOurs || check !== undefined) && check !== checksum(JSON.stringify(rest))) return undefined
   const isSum = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
   return {
     version,
-    revisions: revisionsOf(revisions),
-    bases: revisionsOf(bases),
-    sums: new Map(entriesOf(checksums).filter(isSum)),
+    revisions: byName(revisions),
+    bases: byName(bases),
+    edits: byName(edits),
+    sums: new Map(Object.entries(byName(checksums)).filter(isSum)),
     cleared: asRevision(cleared),
   }
 }
@@ -154,19 +149,24 @@ function gather(text: string, texts: Texts, lost: readonly string[] | false): St
   const meta = metaOf(text, texts)
   const fields = new Map<string, VersionedField>()
   const damaged = new Map<string, Damage['reason']>()
+  const versionOf = (name: string, json?: string, sum?: string) =>
+    VersionedField.ofText(
+      json,
+      { revision: meta?.revisions[name], base: meta?.bases[name], edits: meta?.edits[name] },
+      sum,
+    )
   if (!meta && (texts.has('meta') || OUR_LINES.test(text))) damaged.set(lost ? '' : 'meta', 'checksum')
   for (const [name, json] of texts) {
     if (name === 'meta') continue
     const sum = meta?.sums.get(name)
-    const field = VersionedField.ofText(json, meta?.revisions.get(name), meta?.bases.get(name), sum)
+    const field = versionOf(name, json, sum)
     if (sum === undefined && field.value === undefined) damaged.set(name, 'syntax')
     else fields.set(name, field)
   }
   const missing = [...(meta?.sums.keys() ?? [])].filter((name) => !texts.has(name))
   for (const name of [...missing, ...(lost || [])]) damaged.set(name, 'syntax')
-  for (const [name, revision] of meta?.revisions ?? []) {
-    if (!texts.has(name) && !damaged.has(name))
-      fields.set(name, VersionedField.ofText(undefined, revision, meta?.bases.get(name)))
+  for (const name of Object.keys(meta?.revisions ?? {})) {
+    if (!texts.has(name) && !damaged.has(name)) fields.set(name, versionOf(name))
   }
   if (lost && damaged.size === 0) damaged.set('', parsed(text) === undefined ? 'syntax' : 'shape')
   // Without `meta` the version is unknown; a damaged record is taken for one of this version.
@@ -201,13 +201,14 @@ export function writeRecord(fields: Fields, cleared: number, version = RECORD_VE
   // Sorted, so that tabs with the same content write the same text.
   const all = [...fields].filter(([name]) => name !== 'meta').toSorted(([a], [b]) => (a < b ? -1 : 1))
   const stored = all.filter(([, { text }]) => text !== undefined)
-  const each = <T>(entries: typeof all, of: (field: VersionedField) => T) =>
-    Object.fromEntries(entries.map(([name, field]) => [name, of(field)]))
+  const each = (entries: typeof all, of: 'revision' | 'base' | 'edits' | 'checksum') =>
+    Object.fromEntries(entries.map(([name, field]) => [name, field[of]]))
   const rest = {
     version,
-    revisions: each(all, ({ revision }) => revision),
-    bases: each(all, ({ base }) => base),
-    checksums: each(stored, (field) => field.checksum),
+    revisions: each(all, 'revision'),
+    bases: each(all, 'base'),
+    edits: each(all, 'edits'),
+    checksums: each(stored, 'checksum'),
     ...(cleared > 0 && { cleared }),
   }
   const meta = { ...rest, check: checksum(JSON.stringify(rest)) }

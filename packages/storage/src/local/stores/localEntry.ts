@@ -3,7 +3,7 @@ import { attempt } from '../attempt.ts'
 /** Result of the last access; `full`: over quota, `blocked`: the browser refuses access. */
 type EntryState = 'ok' | 'full' | 'blocked'
 
-const isQuota = (error: unknown) => error instanceof Error && /quota/i.test(String(error))
+const isQuota = (error: unknown) => /quota/i.test(String(error))
 
 /** One entry of localStorage. No member throws. */
 export function localEntry(storage: Storage | undefined, key: string) {

@@ -7,7 +7,12 @@ import { VersionedField } from '../record/versionedField.ts'
 async function damagedMirror() {
   const factory = new IDBFactory()
   const mirror = await openMirror(factory, 'probe', 1, () => {})
-  await mirror.save(new Map([['a', VersionedField.ofText('"Essen"', 1)]]), 0, new Map())
+  await mirror.save(
+    new Map([['a', VersionedField.ofText('"Essen"', { revision: 1 })]]),
+    0,
+    new Map(),
+    new Map(),
+  )
   const db = await new Promise<IDBDatabase>((resolve) => {
     const request = factory.open('probe', 1)
     request.onsuccess = () => resolve(request.result)
@@ -24,15 +29,16 @@ async function damagedMirror() {
 
 test('a damaged row is ignored', async () => {
   const mirror = await damagedMirror()
-  const { fields } = await mirror.load(new Map([['a', VersionedField.ofText('"Essen"', 1)]]))
+  const { fields } = await mirror.load(new Map([['a', VersionedField.ofText('"Essen"', { revision: 1 })]]))
   expect([...fields]).toEqual([])
 })
 
 test('a damaged row with a newer revision is overwritten', async () => {
   const mirror = await damagedMirror()
   const { fields: newer } = await mirror.save(
-    new Map([['a', VersionedField.ofText('"Trinken"', 2)]]),
+    new Map([['a', VersionedField.ofText('"Trinken"', { revision: 2 })]]),
     0,
+    new Map(),
     new Map(),
   )
   expect([...newer]).toEqual([])
@@ -42,7 +48,12 @@ test('a damaged row with a newer revision is overwritten', async () => {
 
 test('a newer row stays, and save returns it', async () => {
   const mirror = await openMirror(new IDBFactory(), 'probe', 1, () => {})
-  await mirror.save(new Map([['a', VersionedField.ofText('2', 2)]]), 0, new Map())
-  const { fields: newer } = await mirror.save(new Map([['a', VersionedField.ofText('1', 1)]]), 0, new Map())
+  await mirror.save(new Map([['a', VersionedField.ofText('2', { revision: 2 })]]), 0, new Map(), new Map())
+  const { fields: newer } = await mirror.save(
+    new Map([['a', VersionedField.ofText('1', { revision: 1 })]]),
+    0,
+    new Map(),
+    new Map(),
+  )
   expect(newer.get('a')?.value).toBe(2)
 })

@@ -1,7 +1,6 @@
 import { isObject } from '../../decode/isObject.ts'
 import { attempt } from '../attempt.ts'
-import { asRevision } from '../record/recordText.ts'
-import { type Fields, isNewer, VersionedField } from '../record/versionedField.ts'
+import { asRevision, conflicts, type Fields, VersionedField } from '../record/versionedField.ts'
 import { entriesOf, refused, resultOf } from './indexedDB.ts'
 
 export interface MirrorContent {
@@ -17,11 +16,17 @@ export interface MirrorContent {
 export interface Mirror {
   /** @param known what localStorage holds: a field that agrees with it is not hashed */
   readonly load: (known: Fields) => Promise<MirrorContent>
-  /** Stores fields unless the mirror has newer ones, to which it resolves; deletes those older than `cleared`. */
+  /**
+   * Stores fields unless the mirror has newer ones, or others that were made without knowledge of these: to those it
+   * resolves. Deletes what is older than `cleared`.
+   *
+   * @param met versions of the mirror that the caller has merged, or added to the backups
+   */
   readonly save: (
     fields: Fields,
     cleared: number,
     origin: ReadonlyMap<string, string>,
+    met: Fields | undefined,
   ) => Promise<MirrorContent>
   /** Runs `work` in one transaction over all stores; it is undone as a whole when `work` fails. */
   readonly inTransaction: <T>(mode: IDBTransactionMode, work: Work<T>) => Promise<T>
@@ -35,10 +40,8 @@ export type Work<T> = (store: (name: (typeof stores)[number]) => IDBObjectStore)
 function fieldOf(row: unknown): VersionedField | undefined {
   if (!isObject(row)) return undefined
   const { text, checksum } = row
-  const dates = [asRevision(row['revision']), asRevision(row['base'])] as const
-  if (text === undefined) return VersionedField.ofText(text, ...dates)
-  return typeof text === 'string' && typeof checksum === 'string'
-    ? VersionedField.ofText(text, ...dates, checksum)
+  return (text === undefined || typeof text === 'string') && typeof checksum === 'string'
+    ? VersionedField.ofText(text, row, checksum)
     : undefined
 }
 
@@ -117,7 +120,7 @@ function mirrorIn(db: IDBDatabase): Mirror {
         return { fields, ...notes }
       }),
 
-    save: (fields, cleared, origin) =>
+    save: (fields, cleared, origin, met) =>
       inTransaction('readwrite', async (store) => {
         const before = await notesOf(store('notes'))
         if (cleared > before.cleared) {
@@ -127,18 +130,24 @@ function mirrorIn(db: IDBDatabase): Mirror {
         }
         store('notes').put(origin, 'origin')
         const since = Math.max(cleared, before.cleared)
-        const newer = new Map<string, VersionedField>()
+        const others = new Map<string, VersionedField>()
         await Promise.all(
           [...fields].map(async ([name, field]) => {
             const present = fieldOf(await resultOf<unknown>(store('parts').get(name)))
-            if (present && isNewer(present, field) && present.isSound) newer.set(name, present)
+            if (
+              present &&
+              met?.get(name)?.checksum !== present.checksum &&
+              conflicts(field, present) &&
+              present.isSound
+            )
+              others.set(name, present)
             else if (since === 0 || field.revision > since) {
-              const { text, checksum, revision, base } = field
-              store('parts').put({ text, checksum, revision, base }, name)
+              const { text, checksum, revision, base, edits } = field
+              store('parts').put({ text, checksum, revision, base, edits }, name)
             }
           }),
         )
-        return { ...before, fields: newer, cleared: since }
+        return { ...before, fields: others, cleared: since }
       }),
 
     close: () => db.close(),

@@ -44,7 +44,7 @@ export function createMirrorConnection(open: () => Promise<Mirror>, timeout: num
       works = false
       if (connection === current) connection = undefined
       close(current)
-      if (error instanceof Error && error.name === 'VersionError') onNewer()
+      if (/VersionError/.test(String(error))) onNewer()
       return undefined
     } finally {
       clearTimeout(timer)

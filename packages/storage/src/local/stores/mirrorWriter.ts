@@ -1,5 +1,5 @@
 import type { Replica } from '../record/replica.ts'
-import { type Fields, fieldsWhere } from '../record/versionedField.ts'
+import { type Fields, fieldsWhere, isNewer } from '../record/versionedField.ts'
 import type { MirrorContent } from './mirror.ts'
 import type { MirrorConnection } from './mirrorConnection.ts'
 
@@ -10,8 +10,8 @@ interface MirrorWriterOptions {
   readonly origin: () => ReadonlyMap<string, string>
   /** The mirror, which did not answer at the start in time, was read now. */
   readonly onLateContent: (content: MirrorContent) => Promise<void>
-  /** A save has ended; `newer` is what the mirror had newer, `undefined` when the save failed. */
-  readonly onSaved: (newer: MirrorContent | undefined) => void
+  /** A save has ended; `others` are versions of the mirror that are to be merged, `undefined` when the save failed. */
+  readonly onSaved: (others: MirrorContent | undefined) => void
 }
 
 /** Copies changed fields to the mirror, one save after the other. */
@@ -44,7 +44,8 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     void onLateContent(content).then(saveDirty)
   }
 
-  async function save() {
+  /** @param met what the mirror had other than this tab, and is merged */
+  async function save(met?: Fields) {
     if (!isRead) {
       const content = await load()
       if (content) await onLateContent(content)
@@ -52,19 +53,23 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     // What is not in localStorage yet is merged with it first, and saved after that.
     underway = fieldsWhere(replica.fields, ([name]) => dirty.has(name) && !replica.dirty.has(name))
     dirty.clear()
-    const newer = await mirror.use((store) => store.save(underway, replica.cleared(), origin()))
+    const others = await mirror.use((store) => store.save(underway, replica.cleared(), origin(), met))
     underway = new Map()
     saves--
-    cleared = newer?.cleared ?? cleared
+    cleared = others?.cleared ?? cleared
     // A mirror that failed may have lost anything: all fields are written again.
-    if (!newer) for (const name of replica.fields.keys()) dirty.add(name)
-    onSaved(newer)
+    for (const name of (others ?? replica).fields.keys()) dirty.add(name)
+    onSaved(others)
+    if (!others?.fields.size) return
+    // What was not replaced before it was merged is now.
+    saves++
+    await save(others.fields)
   }
 
   function saveDirty() {
     if (dirty.size === 0 && isClear()) return
     saves++
-    last = last.then(save)
+    last = last.then(() => save())
   }
 
   return {
@@ -73,12 +78,11 @@ export function createMirrorWriter(options: MirrorWriterOptions) {
     dirty,
     /** Whether the mirror may lack the newest version of this field: a save that has not ended may fail. */
     mayLack: (name: string) => dirty.has(name) || underway.has(name),
-    /** Marks the fields that differ from the mirror's content as dirty. */
+    /** Marks the fields of which the mirror, whose content was merged, has an older version as dirty. */
     compare: (content: MirrorContent) => {
       for (const [name, field] of replica.fields) {
-        const copy = content.fields.get(name)
-        if (copy?.revision === field.revision && copy.checksum === field.checksum) dirty.delete(name)
-        else dirty.add(name)
+        if (isNewer(field, content.fields.get(name))) dirty.add(name)
+        else dirty.delete(name)
       }
     },
     save: saveDirty,

@@ -16,7 +16,7 @@ const becomesOutdated = (record: RecordStore) => expect.poll(() => record.status
 
 /** A text that an older tab of another process stores before it sees what the others have stored. */
 const textOf = (...names: string[]) =>
-  writeRecord(new Map(names.map((name) => [name, VersionedField.ofText('1', 1)])), 0, 1)
+  writeRecord(new Map(names.map((name) => [name, VersionedField.ofText('1', { revision: 1 })])), 0, 1)
 
 /** A browser with access to its localStorage from one more page, and the fields left in it. */
 function testBrowser() {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 
 interface PageEvents {
   /** Another tab has written to localStorage. */
-  readonly onStorage: (key: string | null, text: string | null) => void
+  readonly onStorage: (key?: string | null, text?: string | null) => void
   /** The page is hidden now and may be frozen or discarded without another event. */
   readonly onHidden: () => void
   /** The page is visible again and may have missed what other tabs did. */
@@ -28,9 +28,7 @@ export function pageLifecycle({ window, document }: Pick<Environment, 'window' |
         else onVisible()
       }
 
-      listen(window, 'storage', ({ key = null, newValue = null }: Partial<StorageEvent>) =>
-        onStorage(key, newValue),
-      )
+      listen(window, 'storage', ({ key, newValue }: Partial<StorageEvent>) => onStorage(key, newValue))
       listen(window, 'pageshow', () => show(false))
       listen(window, 'pagehide', () => show(true))
       listen(document, 'visibilitychange', () => show(isDocumentHidden()))
