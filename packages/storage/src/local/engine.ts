@@ -137,8 +137,7 @@ export function createEngine(version: number, options: RecordOptions) {
   })
 
   const mayEvict = () => environment.evicts && !persisted.known()
-  const reminder = () =>
-    archive.loaded()?.exportReminder(replica.fields, preferences, now(), mayEvict) ?? 'none'
+  const reminder = () => archive.loaded()?.exportReminder(replica.fields, preferences, mayEvict) ?? 'none'
   const status = computed(() =>
     statusOf({
       phase,
@@ -195,7 +194,7 @@ export function createEngine(version: number, options: RecordOptions) {
     const fields = new Map(replica.fields)
     void archive.use(async ({ noteEdit }) => {
       // Asked on the second day of use rather than at once, because Firefox shows a prompt.
-      const backup = noteEdit(fields, preferences, now(), persisted.request)
+      const backup = noteEdit(fields, preferences, persisted.request)
       if (!backup) return
       documents.slice(backupSlice).write(backup)
       store()

@@ -1,9 +1,11 @@
+import type { Slice } from '../../slice.ts'
 import type { Fields } from '../record/versionedField.ts'
 import { writeRecord } from '../record/recordText.ts'
 import { entriesOf, resultOf } from '../stores/indexedDB.ts'
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
 import type { Backup, KeptBackup, NumberedBackup } from './backup.ts'
-import { exportReminder, noteEdit } from './reminder.ts'
+import type { BackupData } from './backupSlice.ts'
+import { createReminders } from './reminder.ts'
 import { thinned } from './thinned.ts'
 import { bookkeeping } from './bookkeeping.ts'
 
@@ -29,13 +31,12 @@ function superfluous(
 }
 
 /** The last differing records of each reason, of routine ones fewer and fewer the older they are: in the mirror, or in memory where there is none. */
-export function createArchive(mirror: MirrorConnection, now: () => number) {
+export function createArchive(mirror: MirrorConnection, now: () => number, slice: Slice<BackupData>) {
   let inMemory: NumberedBackup[] = []
   let lastId = 0
 
   return {
-    exportReminder,
-    noteEdit,
+    ...createReminders(slice, now),
     /** Resolves to whether the record is in the archive, now or already. */
     add: async (reason: Backup['reason'], fields: Fields, cleared: number) => {
       const data = [...fields].filter(([name, { text }]) => text !== undefined && !bookkeeping.has(name))

@@ -1,5 +1,6 @@
 import { isInteger } from '../../decode/isInteger.ts'
 import { isObject } from '../../decode/isObject.ts'
+import type { Fields } from '../record/versionedField.ts'
 import type { Slice } from '../../slice.ts'
 
 /** When the visitor last exported their data, and when to remind them of the next export. */
@@ -38,3 +39,7 @@ export const backupSlice: Slice<BackupData> = {
         }
       : undefined,
 }
+
+/** The data of this slice in a record. */
+export const backupOf = (fields: Fields): BackupData =>
+  backupSlice.decode(fields.get(backupSlice.name)?.value) ?? backupSlice.defaults()

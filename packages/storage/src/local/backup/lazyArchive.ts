@@ -1,4 +1,5 @@
 import type { MirrorConnection } from '../stores/mirrorConnection.ts'
+import { backupSlice } from './backupSlice.ts'
 import type { Archive } from './archive.ts'
 
 /**
@@ -14,7 +15,7 @@ export function createLazyArchive(mirror: MirrorConnection, now: () => number) {
     /** Resolves to `undefined` where the archive cannot be loaded. */
     use: <T>(work: (archive: Archive) => Promise<T>): Promise<T | undefined> => {
       archive ??= import('./archive.ts')
-        .then(({ createArchive }) => (loaded = createArchive(mirror, now)))
+        .then(({ createArchive }) => (loaded = createArchive(mirror, now, backupSlice)))
         .catch(() => {})
       const result = archive.then(() => loaded && work(loaded))
       last = Promise.all([last, result])
