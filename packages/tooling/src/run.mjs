@@ -127,12 +127,13 @@ async function test(kind, chosen) {
   await summary('clear', kind)
   if (wanted.includes('lint'))
     for (const check of lint) await step(check.slice(0, 2).join(' '), () => exec(...check))
-  // Suites that wait in real time, as that of the radio does, leave it more than it takes.
-  const beside = wanted.includes('linear') && execBeside(...linear)
+  // Suites that start programs and browsers one after the other leave it what it takes; those of packages measure times.
+  let beside = wanted.includes('linear') && !wanted.includes('unit:more') ? execBeside(...linear) : undefined
   for (const [name, suite] of Object.entries(suites[kind])) {
     if (!wanted.includes(name)) continue
     const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
     await step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
+    if (name === 'unit:more' && wanted.includes('linear')) beside = execBeside(...linear)
   }
   if (beside) {
     const { output, ...result } = await beside
