@@ -1,8 +1,7 @@
 // @module-tag more
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defaultLabels } from '../labels.ts'
-import { newStation } from './stationAddress.fixtures.ts'
 import { measurePlain, measureRadio } from './stationMeasure.fixtures.ts'
 import { stationRows, type StationRow } from './stationRows.fixtures.ts'
 
@@ -17,7 +16,12 @@ const rows = stationRows.filter(({ path }) => !path.startsWith('paced') || path.
 // The autoplay policy blocks sound until the page has been clicked.
 beforeAll(() => userEvent.click(document.body))
 
-const addressOf = (path: string) => `${newStation()}/${path.replace('CUT', String(cut))}`
+/** Address of a station. Each has a host name of its own: six connections to one host are the limit of a browser. */
+function addressOf(path: string): string {
+  const name = crypto.randomUUID()
+  const { port } = new URL(inject('station'))
+  return `http://${name}.localhost:${port}/${name}/${path.replace('CUT', String(cut))}`
+}
 
 async function measure({ path, isRepaired }: StationRow) {
   const [radioUrl, plainUrl] = [addressOf(path), addressOf(path)]

@@ -1,12 +1,11 @@
 // @module-tag more
 import { memoryStorage } from '@kleinzeug/storage'
-import { beforeAll, test, vi, type TestContext } from 'vitest'
+import { beforeAll, inject, test, vi, type TestContext } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { HealthLimits } from '../model/streamHealth.ts'
 import type { Playback } from '../model/playback.ts'
 import { radioSlice } from '../storage.ts'
 import { createRadio } from './createRadio.ts'
-import { newStation } from './stationAddress.fixtures.ts'
 
 /** A third of the real limits: the logic is tested here, the benchmark measures with the real limits. */
 const limits: HealthLimits = {
@@ -31,7 +30,7 @@ function radioFor(path: string, { onTestFinished }: TestContext) {
     mediaSession: () => undefined,
     random: () => 2 ** 32 - 1,
   })
-  const station = newStation()
+  const station = `${inject('station')}/${crypto.randomUUID()}`
   // Stored stations are https only, but the fault server speaks http.
   storage.write({
     ...radioSlice.defaults(),
@@ -53,8 +52,7 @@ beforeAll(() => userEvent.click(document.body))
 
 // After a 404 or a web page the next try follows after up to 15 s.
 const waitOptions = { timeout: 20_000, interval: 30 }
-// Stations have host names of their own: the ten connections of a page serve four of them at a time.
-vi.setConfig({ testTimeout: 45_000, maxConcurrency: 4 })
+vi.setConfig({ testTimeout: 45_000 })
 const reasonsOf = (states: readonly Playback[]) => states.map(({ reason }) => reason)
 
 test.concurrent.for(['/normal', '/quiet', '/mp3', '/redirect'])('%s plays', async (path, context) => {

@@ -1,15 +1,13 @@
 // @module-tag more
 import { memoryStorage } from '@kleinzeug/storage'
-import { beforeAll, test, vi, type TestContext } from 'vitest'
+import { beforeAll, inject, test, vi, type TestContext } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Playback } from '../model/playback.ts'
 import type { RadioData } from '../model/radioData.ts'
 import { radioSlice } from '../storage.ts'
 import { createRadio } from './createRadio.ts'
-import { newStation } from './stationAddress.fixtures.ts'
 
-// Stations have host names of their own: the ten connections of a page serve four of them at a time.
-vi.setConfig({ testTimeout: 40_000, maxConcurrency: 4 })
+vi.setConfig({ testTimeout: 40_000 })
 beforeAll(() => userEvent.click(document.body))
 
 // oxlint-disable-next-line no-restricted-globals -- a healthy stream is listened to in real time
@@ -17,7 +15,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Plays a healthy stream with the real limits, beside a plain `<audio>` element on the same stream. */
 async function playBeside(query: string, seconds: number, { onTestFinished }: TestContext) {
-  const address = () => `${newStation()}/paced`
+  const address = () => `${inject('station')}/${crypto.randomUUID()}/paced`
   const [streamUrl, plainUrl] = [address(), address()]
   const audio = new Audio()
   const states: Playback[] = []
