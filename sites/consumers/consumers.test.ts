@@ -316,7 +316,10 @@ describe.runIf(isOnline)('a page without React and without a build', () => {
   beforeAll(async () => {
     ;({ url, stop } = await startApp('html', registry, { packages: ['@kleinzeug/elements'] }))
   })
-  afterAll(() => stop())
+  afterAll(async () => {
+    stop()
+    for (const engine of systemEngines) await engine.stop()
+  })
 
   for (const { name, isInstalled, start } of [
     { name: 'Chromium', isInstalled: true, start: startChromiumEngine },

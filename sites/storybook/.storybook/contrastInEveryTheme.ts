@@ -3,8 +3,9 @@ import axe, { type RunOptions } from 'axe-core'
 
 const root = document.documentElement
 
-/** Whether the stories are looked at in every theme: in `npm run test:more`. In Storybook the designer chooses one. */
-export const inEveryTheme = import.meta.env['STORY_THEMES'] === 'all'
+/** What a test looks at: `one` theme in `npm test`, `all` in `npm run test:more`; undefined in Storybook, where the designer chooses. */
+export const testedThemes: unknown = import.meta.env['STORY_THEMES']
+export const inEveryTheme = testedThemes === 'all'
 
 /** Runs rules of axe on the story as it stands. */
 async function faultsOf(rules: RunOptions): Promise<string[]> {

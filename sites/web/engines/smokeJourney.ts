@@ -16,7 +16,7 @@ const hydrated = `document.querySelector('#app[data-hydrated]')`
 const stored = `(localStorage.getItem('kleinzeug') ?? '')`
 
 /** Defines the tests of one engine, which has a server of its own. */
-export function smokeJourney({ name, isInstalled, start }: SystemEngine, port: number): void {
+export function smokeJourney({ name, isInstalled, start, stop }: SystemEngine, port: number): void {
   const root = `http://localhost:${port}`
   describe.runIf(isInstalled)(`the smoke journey in ${name}`, () => {
     let server: ChildProcess
@@ -32,14 +32,16 @@ export function smokeJourney({ name, isInstalled, start }: SystemEngine, port: n
       await vi.waitFor(() => fetch(root), { timeout: 20_000 })
     })
 
-    afterAll(() => {
+    afterAll(async () => {
+      await stop()
       server.kill()
       rmSync(data, { recursive: true, force: true })
     })
 
     let engine: Engine
-    // A browser of its own per test: one that crashes takes no other test with it.
-    beforeEach(async () => {
+    beforeEach(async ({ task }) => {
+      // A second attempt has a new browser: one that crashes or hangs takes no other test with it.
+      if (task.result?.retryCount) await stop()
       engine = await start()
     })
     afterEach(() => engine.close())

@@ -1,10 +1,19 @@
-import { launch } from 'puppeteer-core'
+import { launch, type Browser } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
-/** Starts an installed Firefox and drives it over WebDriver BiDi. */
+let running: Browser | undefined
+
+/** Ends the Firefox that was started for all tabs. */
+export async function stopFirefox(): Promise<void> {
+  await running?.close()
+  running = undefined
+}
+
+/** Opens a tab with data of its own in an installed Firefox, and drives it over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
-  const page = await browser.newPage()
+  if (!running?.connected) running = await launch({ browser: 'firefox', executablePath, headless: true })
+  const context = await running.createBrowserContext()
+  const page = await context.newPage()
   await page.setViewport({ width: 1280, height: 900 })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -30,6 +39,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.click(selector),
     hover: (selector) => page.hover(selector),
-    close: () => browser.close(),
+    close: () => context.close(),
   }
 }
