@@ -22,7 +22,7 @@ async function open(storage?: StorageAdapter<SvgEditorData>) {
   const onChange = vi.fn<(data: SvgEditorData) => void>()
   const screen = await render(
     <div style={{ height: 700, pointerEvents: 'none' }}>
-      <SvgEditor storage={storage} initial={initial} onChange={onChange} startFocused />
+      <SvgEditor {...(storage ? { storage } : { initial })} onChange={onChange} startFocused />
     </div>,
   )
   await ready()
