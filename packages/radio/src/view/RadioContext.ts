@@ -22,12 +22,12 @@ export function useRadio(): RadioContextValue {
 
 type PlayerOptions = DataProps<RadioData> & Pick<RadioOptions, 'onChange'>
 
-/** The given player, else one of this component's own, released on unmount; during hydration one with default data. */
+/** The given player, else one of this component's own, released on unmount; during hydration one without stored data. */
 export function usePlayer(shared: RadioPlayer | undefined, options: PlayerOptions = {}): RadioPlayer {
   const [start] = useState(options.initial ?? options.value)
   const storage = useToolStorage(options, start)
   const own = useMemo(() => shared ?? createRadio({ storage }), [shared, storage])
-  const [still] = useState(() => createRadio())
+  const [still] = useState(() => createRadio({ initial: start }))
   useEffect(() => (shared === own ? undefined : () => own.release()), [shared, own])
   const isHydrated = useHydrated()
   return isHydrated ? (shared ?? own) : still
