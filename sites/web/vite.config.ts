@@ -88,7 +88,7 @@ export default defineConfig({
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useToolStorage|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/]useKeys|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useToolStorage|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
             // The SVG editor needs nothing else of the shell.
             {

@@ -65,7 +65,9 @@ test('a page that holds the drawing has each change, and what it refuses goes ba
           }}
           startFocused
         />
-        <button onClick={() => setData(dataOf('<svg xmlns="http://www.w3.org/2000/svg"><path id="weg"/></svg>'))}>
+        <button
+          onClick={() => setData(dataOf('<svg xmlns="http://www.w3.org/2000/svg"><path id="weg"/></svg>'))}
+        >
           set
         </button>
       </div>
@@ -85,7 +87,10 @@ test('a page that holds the drawing has each change, and what it refuses goes ba
   expect(onValueChange.mock.calls.filter(([data]) => sourceOf(data)?.includes('<ellipse'))).toHaveLength(1)
 
   const heard = onValueChange.mock.calls.length
-  screen.getByRole('button', { name: 'set' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  screen
+    .getByRole('button', { name: 'set' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(row(/weg/)).toBeInTheDocument()
   expect(row(/wand/).elements()).toEqual([])
   // Leaving stores what is not stored yet.
