@@ -79,7 +79,7 @@ export function SvgEditor(props: SvgEditorProps) {
   const root = useRef<HTMLElement>(null)
   const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce, fileMemory))
-  const [first] = useState(() => initial ?? value ?? svgEditorSlice.defaults())
+  const [first] = useState(() => (!storage && (initial ?? value)) || svgEditorSlice.defaults())
   const [editor] = useState(() => createEditor(first, host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 
