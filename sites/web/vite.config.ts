@@ -18,7 +18,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name: what is there already, and small ones that many share. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|webAddress|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare =
@@ -86,14 +86,16 @@ export default defineConfig({
             },
             // Used after a key of the tool at the earliest, in most of them by a part that is loaded then.
             { name: 'files', test: /packages[\\/]ui[\\/]src[\\/](controls[\\/]Notice|files|copyText)/ },
+            // Two tools load both at first.
+            { name: 'useSliderKeys', test: /useSliderKeys|exchange[\\/]webAddress/ },
             {
               name: 'tool',
-              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/](?!KeyDialog)|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
+              test: /packages[\\/]storage[\\/]src[\\/]storedAtom|packages[\\/]ui[\\/]src[\\/](keys[\\/]useKeys|reducedMotion)|packages[\\/]random[\\/]|packages[\\/]shell[\\/]src[\\/](?!import|packedText|ReminderForm|ToolKeyDialog|useDraft|useSaveFile|useToolStorage|useView|DraftsProvider|ExportContext|words[\\/](?!labels\.ts)|undo[\\/](?!create|loadUndoing)|sample[\\/](?!frames|Sample\.))|packages[\\/]calendar-day[\\/]src[\\/]localDate|src[\\/]pages[\\/]ToolPage/,
             },
             // The SVG editor needs nothing else of the shell.
             {
               name: 'drafts',
-              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|ui[\\/]src[\\/]saveFile|shell[\\/]src[\\/](useDraft|useSaveFile|DraftsProvider|ExportContext))/,
+              test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|ui[\\/]src[\\/]saveFile|shell[\\/]src[\\/](useDraft|useSaveFile|useToolStorage|DraftsProvider|ExportContext))/,
             },
             { name: searchedChunk(tools) },
             {

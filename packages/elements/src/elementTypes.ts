@@ -24,9 +24,12 @@ export const commonProps = {
 
 type CommonProps = typeof commonProps
 
+/** Props that no element has. An element's `value` is that of a form: a page holds the data by a `storage` of its own. */
+type ReactProps = 'className' | 'onValueChange' | 'shortcuts' | 'value'
+
 /** Every further prop of a component, none left out. */
 export type OwnKinds<Props> = Readonly<
-  Record<Exclude<keyof Props & string, keyof CommonProps | 'className' | 'shortcuts'>, Kind>
+  Record<Exclude<keyof Props & string, keyof CommonProps | ReactProps>, Kind>
 >
 
 type NamesOf<All, Wanted extends Kind> = { [P in keyof All]: All[P] extends Wanted ? P : never }[keyof All]

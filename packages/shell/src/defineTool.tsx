@@ -16,7 +16,9 @@ import { useToolState, type ToolStateOptions } from './useToolState.ts'
 const KeyDialog = lazy(() => import('./ToolKeyDialog.tsx'))
 
 /** Props that every tool has. */
-export interface ToolProps<Data, Labels> extends ToolStateOptions<Data> {
+export type ToolProps<Data, Labels> = ToolStateOptions<Data> & CommonProps<Labels>
+
+interface CommonProps<Labels> {
   /** Texts to replace. */
   labels?: Partial<Labels & LaterLabels> | undefined
   /**
@@ -59,7 +61,7 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
  * the page is hydrated and the stored data from then on, follows a swapped `storage`, keeps `today` current, and has
  * a live region, a dialog for its keys, undo and redo where its state has them, and the ground of the theme.
  *
- * @typeParam Own props of the tool beside those that every tool has
+ * @typeParam Props those that every tool has, and its own
  * @example
  * ```ts
  * export const decider = defineTool({
@@ -74,12 +76,15 @@ export interface ToolDefinition<Data, Labels extends ToolLabels, State, Props> {
  * export const Decider = decider.Component
  * ```
  */
-export function defineTool<Data, Labels extends ToolLabels, State, Own extends object = object>(
-  tool: ToolDefinition<Data, Labels, State, ToolProps<Data, Labels> & Own>,
-) {
+export function defineTool<
+  Data,
+  Labels extends ToolLabels,
+  State,
+  Props extends ToolProps<Data, Labels> = ToolProps<Data, Labels>,
+>(tool: ToolDefinition<Data, Labels, State, Props>) {
   const { name, createState, context, View } = tool
 
-  function Component(props: ToolProps<Data, Labels> & Own) {
+  function Component(props: Props) {
     const { storage, labels, shortcuts = true, onExport, className = '' } = props
     const { state, store, environment, hydrated } = useToolState(createState, props)
 

@@ -1,15 +1,17 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { Achievements } from './Achievements.tsx'
+import type { AchievementsProps } from './AchievementsContext.ts'
 import { fixedSources, many, oldRecord, stored, year } from './entries.fixtures.ts'
 
 const meta = { title: 'Werkzeuge/Erfolge', component: Achievements } satisfies Meta<typeof Achievements>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<AchievementsProps>>
 
 const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
 

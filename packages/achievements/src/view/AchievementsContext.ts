@@ -7,7 +7,7 @@ import type { AchievementsState } from '../state/createAchievementsState.ts'
 type OfferAnswer = void | 'present' | undefined
 export type OnOffer = (entry: Entry, replaces: boolean) => OfferAnswer | Promise<OfferAnswer>
 
-export interface AchievementsProps extends ToolProps<AchievementsData, ShownLabels> {
+interface OwnProps {
   /**
    * Called with an entry that is offered to another tool, such as a resume; without it nothing offers one. When
    * it throws or rejects, the visitor is told. When it answers `'present'`, as the entry lies there already, the
@@ -15,6 +15,8 @@ export interface AchievementsProps extends ToolProps<AchievementsData, ShownLabe
    */
   onOffer?: OnOffer | undefined
 }
+
+export type AchievementsProps = ToolProps<AchievementsData, ShownLabels> & OwnProps
 
 export const achievementsContext = createToolContext<AchievementsState, ShownLabels, AchievementsProps>()
 export const useAchievements = achievementsContext.use

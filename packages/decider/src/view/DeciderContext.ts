@@ -3,7 +3,7 @@ import type { ShownLabels } from '../labels.ts'
 import type { DeciderData, Item } from '../model/deciderData.ts'
 import type { DeciderState } from '../state/createDeciderState.ts'
 
-export interface DeciderProps extends ToolProps<DeciderData, ShownLabels> {
+interface OwnProps {
   /**
    * What a link carries: the text that `linkTo` was given. Its list is shown before it is taken over; a text that does
    * not begin with `list=` is none.
@@ -16,6 +16,8 @@ export interface DeciderProps extends ToolProps<DeciderData, ShownLabels> {
   /** The address of a link, such as ``(text) => `https://example.org/decider#${text}` ``; without it no links are made. */
   linkTo?: ((text: string) => string) | undefined
 }
+
+export type DeciderProps = ToolProps<DeciderData, ShownLabels> & OwnProps
 
 export const deciderContext = createToolContext<DeciderState, ShownLabels, DeciderProps>()
 export const useDecider = deciderContext.use

@@ -1,4 +1,3 @@
-import { useValueStorage } from '@kleinzeug/storage/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -14,10 +13,14 @@ const start = deciderSlice.decode({
 test('a page that holds the data takes an item over, and refuses another one', async () => {
   function Page() {
     const [data, setData] = useState(start ?? deciderSlice.defaults())
-    const storage = useValueStorage(data, (next) => {
-      if (next.lists.every(({ items }) => items.length < 4)) setData(next)
-    })
-    return <Decider storage={storage} />
+    return (
+      <Decider
+        value={data}
+        onValueChange={(next) => {
+          if (next.lists.every(({ items }) => items.length < 4)) setData(next)
+        }}
+      />
+    )
   }
   const screen = await render(<Page />)
   const field = screen.getByRole('textbox', { name: 'Neuer Eintrag' })

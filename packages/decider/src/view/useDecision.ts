@@ -5,7 +5,7 @@ import { createDeciderState, type SpinProblem } from '../state/createDeciderStat
 import type { DeciderStorage } from '../storage.ts'
 import { useDraw } from './draw/useDraw.ts'
 
-export interface DecisionOptions extends ToolStateOptions<DeciderData> {
+export type DecisionOptions = ToolStateOptions<DeciderData> & {
   /** Called once for a draw, when its winners are shown, in the order in which they were drawn. */
   onDecide?: ((winners: readonly Item[]) => void) | undefined
 }

@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -5,11 +6,12 @@ import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { fixedSources, hostile, many, someCards, stored } from './cards.fixtures.ts'
 import { NeoCortex } from './NeoCortex.tsx'
+import type { NeoCortexProps } from './NeoCortexContext.ts'
 
 const meta = { title: 'Werkzeuge/Neo Cortex', component: NeoCortex } satisfies Meta<typeof NeoCortex>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<NeoCortexProps>>
 
 const dialog = async () =>
   within(

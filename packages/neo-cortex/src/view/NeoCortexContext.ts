@@ -5,7 +5,7 @@ import type { CollectionLink } from '../model/collection/CollectionLink.ts'
 import type { SharedPage } from '../model/quickLine.ts'
 import type { NeoCortexState } from '../state/createNeoCortexState.ts'
 
-export interface NeoCortexProps extends ToolProps<NeoCortexData, ShownLabels>, ViewProps {
+interface OwnProps {
   /**
    * Whether images of other hosts in the text of a card are loaded unasked. Without it they are loaded host by
    * host, after the visitor has allowed it, until the page is closed.
@@ -27,6 +27,8 @@ export interface NeoCortexProps extends ToolProps<NeoCortexData, ShownLabels>, V
   /** How full the store is, in characters, all other data included. Called once. */
   measureStore?: (() => Promise<{ readonly used: number; readonly quota: number }>) | undefined
 }
+
+export type NeoCortexProps = ToolProps<NeoCortexData, ShownLabels> & ViewProps & OwnProps
 
 export const neoCortexContext = createToolContext<NeoCortexState, ShownLabels, NeoCortexProps>()
 export const useNeoCortex = neoCortexContext.use

@@ -4,7 +4,7 @@ import type { SolvedRun } from '../model/run.ts'
 import type { NotationTrainerData } from '../model/trainerData.ts'
 import type { NotationTrainerState } from '../state/createNotationTrainerState.ts'
 
-export interface NotationTrainerProps extends ToolProps<NotationTrainerData, ShownLabels>, ViewProps {
+interface OwnProps {
   /** Called once for a run whose last move was found, also where the program made that move. */
   onSolved?: ((run: SolvedRun) => void) | undefined
   /** Moves to look up in the library of openings, in any notation: `1. e2-e4 c7-c5`. */
@@ -19,6 +19,8 @@ export interface NotationTrainerProps extends ToolProps<NotationTrainerData, Sho
   /** The address of a link, such as ``(text) => `https://example.org/trainer#${text}` ``; without it no links are made. */
   linkTo?: ((text: string) => string) | undefined
 }
+
+export type NotationTrainerProps = ToolProps<NotationTrainerData, ShownLabels> & ViewProps & OwnProps
 
 export const notationTrainerContext = createToolContext<
   NotationTrainerState,

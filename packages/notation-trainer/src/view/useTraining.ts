@@ -12,7 +12,7 @@ import { useAnswers } from './useAnswers.ts'
 import { useBoard } from './useBoard.ts'
 import { useSolved } from './useSolved.ts'
 
-export interface TrainingOptions extends ToolStateOptions<NotationTrainerData> {
+export type TrainingOptions = ToolStateOptions<NotationTrainerData> & {
   /** Called once for a run whose last move was found, also where the program made that move. */
   onSolved?: ((run: SolvedRun) => void) | undefined
 }

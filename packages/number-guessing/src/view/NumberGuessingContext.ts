@@ -13,7 +13,7 @@ export interface SolvedGame {
   readonly guesses: number
 }
 
-export interface NumberGuessingProps extends ToolProps<NumberGuessingData, ShownLabels> {
+interface OwnProps {
   /** Code of a challenge, as in `linkTo`; a code that is none is left alone. */
   challenge?: string | undefined
   /** Called once for a game, when its number is found: by the visitor, or by the program that guesses. */
@@ -23,6 +23,8 @@ export interface NumberGuessingProps extends ToolProps<NumberGuessingData, Shown
   /** The address that opens this tool with the code of a challenge. With it somebody can be challenged. */
   linkTo?: ((code: string) => string) | undefined
 }
+
+export type NumberGuessingProps = ToolProps<NumberGuessingData, ShownLabels> & OwnProps
 
 export const numberGuessingContext = createToolContext<
   NumberGuessingState,

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@kleinzeug/storage'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -54,6 +54,21 @@ test('data of one’s own are shown, and the page is told of changes and of anot
   await screen.getByRole('slider', { name: 'Lautstärke' }).fill('40')
   expect(onChange.mock.calls.length).toBeGreaterThan(1)
   expect(onStationChange).toHaveBeenCalledTimes(1)
+})
+
+test('a page that holds the data selects, and refuses a station', async () => {
+  function Page() {
+    const [data, setData] = useState({ ...radioSlice.defaults(), selected: 1 })
+    return <Radio value={data} onValueChange={(next) => setData(next.selected === 3 ? data : next)} />
+  }
+  const screen = await render(<Page />)
+  const isShown = (index: number) =>
+    expect.element(screen.getByText(defaultStations[index]?.host ?? '').first()).toBeInTheDocument()
+  await isShown(1)
+  await userEvent.keyboard('3')
+  await isShown(2)
+  await userEvent.keyboard('4')
+  await isShown(2)
 })
 
 test('the page is told of a list that is saved', async () => {

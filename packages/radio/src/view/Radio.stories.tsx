@@ -1,8 +1,9 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { defaultStations } from '../model/station.ts'
 import '../styles.css'
-import { Radio } from './Radio.tsx'
+import { Radio, type RadioProps } from './Radio.tsx'
 import { answerSearches, radioInState, radioStates } from './radioStates.fixtures.ts'
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof Radio>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<RadioProps>>
 
 export const Off: Story = {
   name: 'Aus',

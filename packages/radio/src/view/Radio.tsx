@@ -1,4 +1,4 @@
-import { DraftsProvider, ExportContext, type ViewProps } from '@kleinzeug/shell'
+import { DraftsProvider, ExportContext, type DataProps, type ViewProps } from '@kleinzeug/shell'
 import { Announcer, Legend, useAnnouncer, useHydrated } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -7,7 +7,6 @@ import type { RadioLabels } from '../labels.ts'
 import type { RadioData } from '../model/radioData.ts'
 import type { Station } from '../model/station.ts'
 import type { RadioPlayer } from '../state/radioPlayer.ts'
-import type { RadioStorage } from '../storage.ts'
 import { Display } from './display/Display.tsx'
 import { Grille } from './display/Grille.tsx'
 import { Knob } from './controls/Knob.tsx'
@@ -24,13 +23,12 @@ import { useStateAnnouncements } from './useStateAnnouncements.ts'
 const ShownStation = lazy(() => import('./ShownStation.tsx'))
 const RadioKeyDialog = lazy(() => import('./keys/RadioKeyDialog.tsx'))
 
-export interface RadioProps extends ViewProps {
-  /** The player to show, made with `createRadio`. Without it the component makes one and releases it on unmount. */
+interface OwnProps {
+  /**
+   * The player to show, made with `createRadio`, with data of its own. Without it the component makes one and releases
+   * it on unmount.
+   */
   player?: RadioPlayer | undefined
-  /** Storage of a component without `player`; in memory if left out. */
-  storage?: RadioStorage | undefined
-  /** Data that a component without `player` and `storage` starts with; read once. */
-  initial?: RadioData | undefined
   /** Called with the data after each change that is made in this tab; a `player` of yours has its own `onChange`. */
   onChange?: ((data: RadioData) => void) | undefined
   /** Called with the station that is selected in place of another one, here or in another tab. */
@@ -46,6 +44,8 @@ export interface RadioProps extends ViewProps {
   className?: string | undefined
 }
 
+export type RadioProps = DataProps<RadioData> & OwnProps & ViewProps
+
 /**
  * The device: display, volume knob, transport and preset keys, and a foldable editor of all stations.
  *
@@ -54,22 +54,11 @@ export interface RadioProps extends ViewProps {
  * <Radio storage={localStorageAdapter('my-radio', radioSlice)} />
  * ```
  */
-export function Radio({
-  player: shared,
-  storage,
-  initial,
-  onChange,
-  onStationChange,
-  onExport,
-  pinned = false,
-  onPinnedChange,
-  labels: own,
-  className = '',
-  view,
-  onViewChange,
-}: RadioProps) {
+export function Radio(props: RadioProps) {
+  const { onStationChange, onExport, pinned = false, onPinnedChange, labels: own, className = '' } = props
+  const { view, onViewChange } = props
   const isHydrated = useHydrated()
-  const player = usePlayer(shared, { storage, initial, onChange })
+  const player = usePlayer(props.player, props)
   useStationEvent(player, onStationChange)
   const labels = useMemo(() => ({ ...firstLabels, ...own }), [own])
   const parts = useMemo(() => ({ player, labels }), [player, labels])

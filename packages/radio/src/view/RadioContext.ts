@@ -1,6 +1,8 @@
+import { useToolStorage, type DataProps } from '@kleinzeug/shell'
 import { useHydrated } from '@kleinzeug/ui'
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { FirstLabels } from '../labels.ts'
+import type { RadioData } from '../model/radioData.ts'
 import { createRadio } from '../state/createRadio.ts'
 import type { RadioOptions, RadioPlayer } from '../state/radioPlayer.ts'
 
@@ -18,24 +20,14 @@ export function useRadio(): RadioContextValue {
   return radio
 }
 
-type OwnOptions = Pick<RadioOptions, 'storage' | 'initial' | 'onChange'>
+type PlayerOptions = DataProps<RadioData> & Pick<RadioOptions, 'onChange'>
 
-/** The given player, else one of this component's own, released on unmount; during hydration one with default data. */
-export function usePlayer(
-  shared: RadioPlayer | undefined,
-  { storage, initial, onChange }: OwnOptions = {},
-): RadioPlayer {
-  const [first] = useState(initial)
-  const changed = useRef(onChange)
-  useEffect(() => {
-    changed.current = onChange
-  })
-  const own = useMemo(
-    // oxlint-disable-next-line react/refs -- read when data are written
-    () => shared ?? createRadio({ storage, initial: first, onChange: (data) => changed.current?.(data) }),
-    [shared, storage, first],
-  )
-  const [still] = useState(() => createRadio())
+/** The given player, else one of this component's own, released on unmount; during hydration one without stored data. */
+export function usePlayer(shared: RadioPlayer | undefined, options: PlayerOptions = {}): RadioPlayer {
+  const [start] = useState(options.initial ?? options.value)
+  const storage = useToolStorage(options, start)
+  const own = useMemo(() => shared ?? createRadio({ storage }), [shared, storage])
+  const [still] = useState(() => createRadio({ initial: start }))
   useEffect(() => (shared === own ? undefined : () => own.release()), [shared, own])
   const isHydrated = useHydrated()
   return isHydrated ? (shared ?? own) : still

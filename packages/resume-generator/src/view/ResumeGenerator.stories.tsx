@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,6 +9,7 @@ import { inData, longResume, trapResume } from '../model/resume.fixtures.ts'
 import type { Resume, ResumeData, Style } from '../model/resume.ts'
 import '../styles.css'
 import { ResumeGenerator } from './ResumeGenerator.tsx'
+import type { ResumeGeneratorProps } from './ResumeGeneratorContext.ts'
 
 const meta = {
   title: 'Werkzeuge/Lebenslaufgenerator',
@@ -15,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof ResumeGenerator>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<ResumeGeneratorProps>>
 
 const stored = (resume: Resume, style: Partial<Style> = {}) =>
   memoryStorage<ResumeData>(inData(withStyle(resume, style)))

@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -5,6 +6,7 @@ import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { fixedSources, ratings, secondView, stored, tests, traits, year } from './fixtures.ts'
 import { SelfReport } from './SelfReport.tsx'
+import type { SelfReportProps } from './SelfReportContext.ts'
 
 const meta = {
   title: 'Werkzeuge/Selbsteinschätzung',
@@ -13,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof SelfReport>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<SelfReportProps>>
 
 const dialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
 

@@ -3,7 +3,7 @@ import type { ShownLabels } from '../labels.ts'
 import type { SelfReportData } from '../model/data.ts'
 import type { SelfReportState } from '../state/createSelfReportState.ts'
 
-export interface SelfReportProps extends ToolProps<SelfReportData, ShownLabels> {
+interface OwnProps {
   /** The fragment of the page's address, with or without `#`: an encrypted second view that `linkTo` was given. */
   linked?: string | undefined
   /** Called once the link was read or put aside; the page may clear its address. */
@@ -11,6 +11,8 @@ export interface SelfReportProps extends ToolProps<SelfReportData, ShownLabels> 
   /** The address of an encrypted second view, such as ``(text) => `https://example.org/report#${text}` ``; without it no link is offered. */
   linkTo?: ((text: string) => string) | undefined
 }
+
+export type SelfReportProps = ToolProps<SelfReportData, ShownLabels> & OwnProps
 
 export const selfReportContext = createToolContext<SelfReportState, ShownLabels, SelfReportProps>()
 export const useSelfReport = selfReportContext.use

@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -5,13 +6,14 @@ import { englishLabels } from '../labels.en.ts'
 import '../styles.css'
 import { many, stored } from './entries.fixtures.ts'
 import { SizeComparison } from './SizeComparison.tsx'
+import type { SizeComparisonProps } from './SizeComparisonContext.ts'
 
 const meta = { title: 'Werkzeuge/Größenvergleich', component: SizeComparison, tags: ['new'] } satisfies Meta<
   typeof SizeComparison
 >
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<SizeComparisonProps>>
 
 /** As long as a flight over the whole scale takes on a busy machine. */
 const soon = { timeout: 20_000 }

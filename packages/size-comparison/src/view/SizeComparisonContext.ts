@@ -3,7 +3,7 @@ import type { ShownLabels } from '../labels.ts'
 import type { SizeComparisonData } from '../model/entries.ts'
 import type { SizeComparisonState } from '../state/createSizeComparisonState.ts'
 
-export interface SizeComparisonProps extends ToolProps<SizeComparisonData, ShownLabels> {
+interface OwnProps {
   /** The view to show: the text that `linkTo` and `onViewChange` were given, with or without `#` or `?` in front. */
   view?: string | undefined
   /**
@@ -14,6 +14,8 @@ export interface SizeComparisonProps extends ToolProps<SizeComparisonData, Shown
   /** The address of a view, such as ``(view) => `https://example.org/sizes#${view}` ``; without it no key copies a link. */
   linkTo?: ((view: string) => string) | undefined
 }
+
+export type SizeComparisonProps = ToolProps<SizeComparisonData, ShownLabels> & OwnProps
 
 export const sizeComparisonContext = createToolContext<
   SizeComparisonState,

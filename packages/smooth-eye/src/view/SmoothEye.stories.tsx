@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -6,11 +7,12 @@ import { pathKinds } from '../model/path.ts'
 import '../styles.css'
 import { handClock, withSettings } from './log/sessions.fixtures.ts'
 import { SmoothEye } from './SmoothEye.tsx'
+import type { SmoothEyeProps } from './SmoothEyeContext.ts'
 
 const meta = { title: 'Werkzeuge/Augenübung', component: SmoothEye } satisfies Meta<typeof SmoothEye>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<SmoothEyeProps>>
 
 /** Several exercises on one page need names that tell their regions apart. */
 const named = (name: string) => ({

@@ -4,7 +4,7 @@ import type { SmoothEyeData } from '../model/data.ts'
 import type { SmoothEyeState } from '../state/createSmoothEyeState.ts'
 import type { SteadyTime } from '../state/steadyTime.ts'
 
-export interface SmoothEyeProps extends ToolProps<SmoothEyeData, ShownLabels> {
+interface OwnProps {
   /**
    * Milliseconds of the clock that moves the dot, for tests; read once.
    *
@@ -12,6 +12,8 @@ export interface SmoothEyeProps extends ToolProps<SmoothEyeData, ShownLabels> {
    */
   steadyTime?: SteadyTime | undefined
 }
+
+export type SmoothEyeProps = ToolProps<SmoothEyeData, ShownLabels> & OwnProps
 
 export const smoothEyeContext = createToolContext<SmoothEyeState, ShownLabels, SmoothEyeProps>()
 export const useSmoothEye = smoothEyeContext.use

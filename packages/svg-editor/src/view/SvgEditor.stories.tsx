@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { memoryStorage } from '@kleinzeug/storage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -7,7 +8,7 @@ import { foreign } from '../model/text/foreign.fixtures.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import '../styles.css'
 import './mock.css'
-import { SvgEditor } from './SvgEditor.tsx'
+import { SvgEditor, type SvgEditorProps } from './SvgEditor.tsx'
 import { SvgEditorMock } from './SvgEditorMock.tsx'
 
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof SvgEditor>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<SvgEditorProps>>
 
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 

@@ -1,5 +1,5 @@
-import { DraftsProvider, ExportContext } from '@kleinzeug/shell'
-import { memoryStorage, type FileMemory } from '@kleinzeug/storage'
+import { DraftsProvider, ExportContext, useToolStorage, type DataProps } from '@kleinzeug/shell'
+import type { FileMemory } from '@kleinzeug/storage'
 import { Announcer, useAnnouncer } from '@kleinzeug/ui'
 import { Provider } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -10,26 +10,17 @@ import type { SvgEditorData } from '../model/document/editorData.ts'
 import { fromTree } from '../model/document/record.ts'
 import { createEditor, type Editor } from '../state/createEditor.ts'
 import { persist } from '../state/storing/persistence.ts'
-import {
-  svgEditorSlice,
-  type SvgEditorJournalStorage,
-  type SvgEditorLargeStorage,
-  type SvgEditorStorage,
-} from '../storage.ts'
+import { svgEditorSlice, type SvgEditorJournalStorage, type SvgEditorLargeStorage } from '../storage.ts'
 import { Dialogs, Workspace } from './Workspace.tsx'
 import { browserHost } from './browserHost.ts'
 import { EditorContext } from './EditorContext.ts'
 import { answerKey } from './keys/answerKey.ts'
 import { panelOf, takesText, typingIn } from './keys/textField.ts'
 
-export interface SvgEditorProps {
-  /** Where the editor stores its data; in memory by default. Pass the same adapter at every render. */
-  storage?: SvgEditorStorage | undefined
-  /** Data to start with when `storage` is left out; read once. An empty drawing when left out too. */
-  initial?: SvgEditorData | undefined
+interface OwnProps {
   /**
    * Called with the data whenever a change that is made in this editor is stored, or would be: about 0.3 s after it, and
-   * not for what another tab has drawn. A drawing that is stored in `large` is not told.
+   * not for what another tab has drawn. A drawing that is stored in `large` is not told. So it is with `onValueChange`.
    */
   onChange?: ((data: SvgEditorData) => void) | undefined
   /** Called with each file that the visitor saves, one that is written in place included. */
@@ -64,6 +55,8 @@ export interface SvgEditorProps {
   className?: string | undefined
 }
 
+export type SvgEditorProps = DataProps<SvgEditorData> & OwnProps
+
 /**
  * An SVG editor for the keyboard. It fills its parent, which must have a height. Every node and every
  * path command can be created, placed and changed by key; all other content of a file is kept verbatim.
@@ -79,34 +72,21 @@ export interface SvgEditorProps {
  * )
  * ```
  */
-export function SvgEditor({
-  storage,
-  initial,
-  onChange,
-  onExport,
-  journal,
-  large,
-  fileMemory,
-  labels,
-  home,
-  notice,
-  startFocused = false,
-  className = '',
-}: SvgEditorProps) {
+export function SvgEditor(props: SvgEditorProps) {
+  const { storage, initial, value, onExport, journal, large, fileMemory, labels, home, notice } = props
+  const { startFocused = false, className = '' } = props
   const [announce, region] = useAnnouncer()
   const root = useRef<HTMLElement>(null)
   const texts = useMemo(() => ({ ...editorLabels, ...labels }), [labels])
   const [host] = useState(() => browserHost(announce, fileMemory))
-  const [first] = useState(() => (!storage && initial) || svgEditorSlice.defaults())
+  const [first] = useState(() => (!storage && (initial ?? value)) || svgEditorSlice.defaults())
   const [editor] = useState(() => createEditor(first, host))
   const context = useMemo(() => ({ editor, labels: texts, announce }), [editor, texts, announce])
 
-  const changed = useRef(onChange)
-  useLayoutEffect(() => {
-    changed.current = onChange
-    host.attach(root.current, texts, onExport)
-  })
-  const isHeard = !!onChange
+  useLayoutEffect(() => host.attach(root.current, texts, onExport))
+  const kept = useToolStorage(props, first)
+  const isControlled = value !== undefined
+  const isKept = !!(storage ?? props.onChange) || isControlled
 
   // An empty storage that takes the place of another starts anew.
   const shown = useRef(storage)
@@ -120,13 +100,8 @@ export function SvgEditor({
       if (data.fileName !== undefined) editor.fileNames.set(root, data.fileName)
       editor.select([root])
     }
-    if (!storage && !isHeard) return undefined
-    const kept = storage ?? memoryStorage(first)
-    const write = (next: SvgEditorData) => {
-      kept.write(next)
-      changed.current?.(next)
-    }
-    const { flush, end } = persist(editor, { ...kept, write }, { journal, large })
+    if (!isKept) return undefined
+    const { flush, end } = persist(editor, kept, { journal, large, isControlled })
     const hide = () => document.visibilityState === 'hidden' && flush()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', hide)
@@ -135,7 +110,7 @@ export function SvgEditor({
       document.removeEventListener('visibilitychange', hide)
       end()
     }
-  }, [editor, storage, journal, large, first, isHeard])
+  }, [editor, storage, kept, journal, large, first, isKept, isControlled])
 
   useEffect(() => {
     if (!startFocused) return undefined

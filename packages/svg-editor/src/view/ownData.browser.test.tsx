@@ -1,4 +1,5 @@
 import { memoryStorage, type StorageAdapter } from '@kleinzeug/storage'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,7 +23,7 @@ async function open(storage?: StorageAdapter<SvgEditorData>) {
   const onChange = vi.fn<(data: SvgEditorData) => void>()
   const screen = await render(
     <div style={{ height: 700, pointerEvents: 'none' }}>
-      <SvgEditor storage={storage} initial={initial} onChange={onChange} startFocused />
+      <SvgEditor {...(storage ? { storage } : { initial })} onChange={onChange} startFocused />
     </div>,
   )
   await ready()
@@ -48,4 +49,51 @@ test('what is stored goes before, and neither that nor another tab’s drawing i
   // Leaving stores what is not stored yet.
   await screen.unmount()
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a page that holds the drawing has each change, and what it refuses goes back once', async () => {
+  const onValueChange = vi.fn<(data: SvgEditorData) => void>()
+  function Page() {
+    const [data, setData] = useState(initial)
+    return (
+      <div style={{ height: 700, pointerEvents: 'none' }}>
+        <SvgEditor
+          value={data}
+          onValueChange={(next) => {
+            onValueChange(next)
+            if (!sourceOf(next)?.includes('<ellipse')) setData(next)
+          }}
+          startFocused
+        />
+        <button
+          onClick={() => setData(dataOf('<svg xmlns="http://www.w3.org/2000/svg"><path id="weg"/></svg>'))}
+        >
+          set
+        </button>
+      </div>
+    )
+  }
+  const screen = await render(<Page />)
+  await ready()
+  const last = () => sourceOf(onValueChange.mock.lastCall?.[0])
+  await type('+c')
+  await expect.poll(last).toContain('<circle')
+  await type('{Home}+e')
+  await expect.poll(last).toContain('<ellipse')
+  await expect.element(row(/ellipse/)).not.toBeInTheDocument()
+  await expect.element(row(/circle/)).toBeInTheDocument()
+  await type('{Home}+r')
+  await expect.poll(last).toMatch(/<circle[^]*<rect/)
+  expect(onValueChange.mock.calls.filter(([data]) => sourceOf(data)?.includes('<ellipse'))).toHaveLength(1)
+
+  const heard = onValueChange.mock.calls.length
+  screen
+    .getByRole('button', { name: 'set' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(row(/weg/)).toBeInTheDocument()
+  expect(row(/wand/).elements()).toEqual([])
+  // Leaving stores what is not stored yet.
+  await screen.unmount()
+  expect(onValueChange).toHaveBeenCalledTimes(heard)
 })

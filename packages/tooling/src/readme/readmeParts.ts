@@ -33,7 +33,11 @@ export function appPart(facts: ToolFacts): string {
   \`\`\`
 
 - **Astro** with \`@astrojs/react\`: the component is an island, \`<App client:load />\`.
-- **On a server**: the first render shows no data; what is stored follows after hydration. The slice and the German texts
+- **Data in your component**: \`const [data, setData] = useState(${slice}.defaults)\`, then
+  \`<${component} value={data} onValueChange={setData} />\`. As in a field of React, an edit that is not taken over goes back.
+  \`storage\`, \`value\` and \`initial\` exclude each other.
+- **On a server**: the first render shows what is in \`value\` or \`initial\`, else no data; what is stored follows after
+  hydration. The slice and the German texts
   without React and jotai: \`@kleinzeug/${name}/slice\`, \`@kleinzeug/${name}/labels\`.
 - **English**: ${english}\`import { englishLabels } from '@kleinzeug/${name}/labels/en'\`, then
   \`<${component} labels={englishLabels} />\`. \`labels\` may also hold a few texts alone.

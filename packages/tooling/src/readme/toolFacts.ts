@@ -74,30 +74,41 @@ export function propsOf(source: string, interfaceName: string): Prop[] {
 }
 
 /** Where the properties that every tool has are declared, in the order in which a README lists them. */
-const shared = [
-  ['useToolState.ts', 'ToolStateOptions'],
-  ['defineTool.tsx', 'ToolProps'],
+const ofData = [
+  ['useToolStorage.ts', 'StoredData'],
+  ['useToolStorage.ts', 'InitialData'],
+  ['useToolStorage.ts', 'ControlledData'],
+] as const
+const ofEveryTool = [
+  ...ofData,
+  ['useToolStorage.ts', 'ChangeProps'],
+  ['useToolState.ts', 'SourcesProps'],
+  ['defineTool.tsx', 'CommonProps'],
 ] as const
 
 const shellProps = (file: string, name: string) =>
   propsOf(readFileSync(new URL(`../../../shell/src/${file}`, import.meta.url), 'utf8'), name)
+    // Of several ways to have data, each refuses what another takes.
+    .filter(({ type }) => type !== 'undefined')
 
-/** The properties of a tool's component; those of the shell first, where it is made by `defineTool`. */
+/** The properties of a tool's component: those of the shell first, then its own. */
 function componentProps(folder: string, component: string): readonly Prop[] {
   const view = join(folder, 'src/view', component)
   const context = existsSync(`${view}Context.ts`) ? readFileSync(`${view}Context.ts`, 'utf8') : ''
   const isDefined = context.includes('ToolProps<')
   const source = isDefined ? context : readFileSync(`${view}.tsx`, 'utf8')
   const ofView = /\bViewProps\b/.test(source) ? shellProps('useView.ts', 'ViewProps') : []
-  if (!isDefined) return [...propsOf(source, `${component}Props`), ...ofView]
-  const own = context.includes(`interface ${component}Props`) ? propsOf(context, `${component}Props`) : []
+  const own = source.includes('interface OwnProps') ? propsOf(source, 'OwnProps') : []
   const typeOf: Readonly<Record<string, string>> = {
     storage: `${component}Storage`,
-    initial: `${component}Data`,
     labels: `Partial<${component}Labels>`,
   }
-  const ofEvery = shared.flatMap(([file, name]) => shellProps(file, name))
-  return [...ofEvery.map((prop) => ({ ...prop, type: typeOf[prop.name] ?? prop.type })), ...ofView, ...own]
+  const ofShell = (isDefined ? ofEveryTool : ofData).flatMap(([file, name]) => shellProps(file, name))
+  const shown = ofShell.map((prop) => ({
+    ...prop,
+    type: typeOf[prop.name] ?? prop.type.replaceAll(/\bData\b/g, `${component}Data`),
+  }))
+  return [...shown, ...ofView, ...own]
 }
 
 /** @returns nothing for a package that is not a tool */

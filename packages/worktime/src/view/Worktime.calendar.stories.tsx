@@ -1,8 +1,10 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import '../styles.css'
 import { calendarMemory } from './calendarMemory.fixtures.ts'
 import { Worktime } from './Worktime.tsx'
+import type { WorktimeProps } from './WorktimeContext.ts'
 import { fullYears, november, stored } from './Worktime.fixtures.ts'
 
 const meta = {
@@ -13,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof Worktime>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<WorktimeProps>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** Opens the dialog of files. */

@@ -1,8 +1,10 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import '../styles.css'
 import { emptyYear } from '../model/record/work.ts'
 import { Worktime } from './Worktime.tsx'
+import type { WorktimeProps } from './WorktimeContext.ts'
 import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
 
 const meta = {
@@ -13,7 +15,7 @@ const meta = {
 } satisfies Meta<typeof Worktime>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<WorktimeProps>>
 
 /** A contract from January, fewer hours from July on: the account follows it, the other model is a second line. */
 export const Contract: Story = {

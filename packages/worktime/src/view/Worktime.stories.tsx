@@ -1,3 +1,4 @@
+import type { StoredProps } from '@kleinzeug/shell'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -5,6 +6,7 @@ import '../styles.css'
 import { englishLabels } from '../labels.en.ts'
 import { worktimeSlice } from '../storage.ts'
 import { Worktime } from './Worktime.tsx'
+import type { WorktimeProps } from './WorktimeContext.ts'
 import { busyYear, fullYears, november, stored } from './Worktime.fixtures.ts'
 
 const meta = {
@@ -15,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof Worktime>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<StoredProps<WorktimeProps>>
 
 const HOUR = 3_600_000
 

@@ -6,13 +6,15 @@ import type { ShownLabels } from '../labels.ts'
 import type { WorktimeData } from '../model/record/work.ts'
 import type { WorktimeState } from '../state/createWorktimeState.ts'
 
-export interface WorktimeProps extends ToolProps<WorktimeData, ShownLabels>, ViewProps {
+interface OwnProps {
   /**
    * Remembers the calendar file that is kept current, where the browser can; until the page is left when left out. Pass
    * the same one at every render.
    */
   fileMemory?: FileMemory | undefined
 }
+
+export type WorktimeProps = ToolProps<WorktimeData, ShownLabels> & ViewProps & OwnProps
 
 /** The line of the chosen day: typed in its field on the plate, or in the cell of the month, it is one draft. */
 export interface EntryHandle {

@@ -28,7 +28,7 @@ export function RecordedStory({ Tool, storage, tags, args, fullscreen }: Recorde
     ))
   return (
     <div style={fullscreen ? { height: '100vh' } : undefined}>
-      <Tool {...args} storage={storage} initial={undefined} player={undefined} />
+      <Tool {...args} storage={storage} initial={undefined} value={undefined} player={undefined} />
     </div>
   )
 }

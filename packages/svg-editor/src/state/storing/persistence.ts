@@ -25,6 +25,8 @@ const mostAtOnce = 400_000
 interface Companions {
   readonly journal?: SvgEditorJournalStorage | undefined
   readonly large?: SvgEditorLargeStorage | undefined
+  /** Whether what `storage` says is the last word on every edit, also where it is a former state. */
+  readonly isControlled?: boolean
   /** Replaces the limit in characters below which the drawing is stored whole at every change. */
   readonly atOnce?: number
 }
@@ -44,7 +46,7 @@ interface Companions {
 export function persist(
   editor: Editor,
   storage: SvgEditorStorage,
-  { journal, large, atOnce = mostAtOnce }: Companions = {},
+  { journal, large, isControlled = false, atOnce = mostAtOnce }: Companions = {},
 ) {
   const { atomStore, atoms, store, fileNames } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -191,7 +193,7 @@ export function persist(
     const isReplaced = track.isReplaced()
     store.reset(drawing, data.library, data.history)
     editor.select([drawing.root])
-    editor.say((texts) => texts['say.elsewhere']())
+    sayElsewhere()
     settled()
     rebase()
     track.forget()
@@ -206,6 +208,10 @@ export function persist(
       draft.setLibrary(joinedLibrary(base?.library ?? [], data.library, mine.library))
     })
     store.endStep()
+  }
+
+  function sayElsewhere() {
+    if (!isControlled) editor.say((texts) => texts['say.elsewhere']())
   }
 
   function settled() {
@@ -229,7 +235,7 @@ export function persist(
     if (mark === fingerprint(track.now()) && isSameLibrary(store.library(), data.library)) {
       settled()
       rebase(stored)
-    } else if (track.isKnown(mark, data.library)) {
+    } else if (!isControlled && track.isKnown(mark, data.library)) {
       // A former state of this tab, of which nothing is unknown here: what it lacks is stored again.
       needsWhole = true
       soon()
@@ -239,7 +245,7 @@ export function persist(
       isSameLibrary(store.library(), data.library)
     ) {
       replaceEdits(store, new Map(), difference(store.drawing().nodes, drawing.nodes))
-      editor.say((texts) => texts['say.elsewhere']())
+      sayElsewhere()
       settled()
       rebase(stored)
       track.forget()
@@ -262,7 +268,7 @@ export function persist(
     if (!found) return
     const nodes = { get: (id: string) => (found.get(id) ?? { after: track.baseNodes().get(id) }).after }
     replaceEdits(store, edits, pending && fits(pending, nodes) ? new Map([...found, ...pending]) : found)
-    editor.say((texts) => texts['say.elsewhere']())
+    sayElsewhere()
   }
 
   function follow() {

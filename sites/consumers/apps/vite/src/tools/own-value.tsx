@@ -3,7 +3,6 @@ import { Decider, type DeciderData } from '@kleinzeug/decider'
 import { englishLabels } from '@kleinzeug/decider/labels/en'
 import { deciderSlice } from '@kleinzeug/decider/slice'
 import '@kleinzeug/decider/styles.css'
-import { useValueStorage } from '@kleinzeug/storage/react'
 import { useState } from 'react'
 
 const start: DeciderData =
@@ -15,7 +14,6 @@ const itemsOf = ({ lists }: DeciderData) => lists.flatMap(({ items }) => items)
 
 export function App() {
   const [data, setData] = useState(start)
-  const storage = useValueStorage(data, setData)
   return (
     <>
       <output>
@@ -23,7 +21,7 @@ export function App() {
           .map(({ name }) => name)
           .join(', ')}
       </output>
-      <Decider storage={storage} labels={englishLabels} />
+      <Decider value={data} onValueChange={setData} labels={englishLabels} />
     </>
   )
 }
