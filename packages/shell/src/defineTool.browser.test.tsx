@@ -110,6 +110,33 @@ test('follows a storage that takes the place of another, and starts with what it
   expect(shown()).toBe('0')
 })
 
+/** An adapter as a developer may write it, with methods and private fields. */
+class ClassStorage implements StorageAdapter<Count> {
+  #data: Count = { n: 3 }
+  #listeners = new Set<() => void>()
+  read() {
+    return this.#data
+  }
+  write(data: Count) {
+    this.#data = data
+    for (const listener of this.#listeners) listener()
+  }
+  subscribe(listener: () => void) {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}
+
+test('takes a storage that is an instance of a class', async () => {
+  const storage = new ClassStorage()
+  await render(<Counter storage={storage} />)
+  expect(shown()).toBe('3')
+  await userEvent.keyboard('n')
+  expect(storage.read()).toEqual({ n: 4 })
+  storage.write({ n: 8 })
+  await expect.poll(shown).toBe('8')
+})
+
 test('initial data are the start of a tool without storage', async () => {
   await render(<Counter initial={{ n: 5 }} />)
   expect(shown()).toBe('5')

@@ -1,4 +1,5 @@
 import { memoryStorage, type StorageAdapter } from '@kleinzeug/storage'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -54,6 +55,37 @@ test('a draft is there when the tool is shown again, until it is entered', async
   expect(entered).toHaveBeenCalledExactlyOnceWith('Mo')
   await expect.element(second.getByLabelText('Zeile')).toHaveValue('')
   expect(storage.drafts?.read()).toEqual({})
+})
+
+/** Types a letter as the browser does, before React runs what it left for after the paint. */
+function typeBeforePaint(letter: string) {
+  const field = document.querySelector('input')
+  if (!field) throw new Error('no field')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, field.value + letter)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+test('letters count that are typed as soon as the field is there, before it follows the drafts', async () => {
+  function TypedAtOnce() {
+    useLayoutEffect(() => {
+      for (const letter of 'Mo') queueMicrotask(() => typeBeforePaint(letter))
+    }, [])
+    return <Line name="a" />
+  }
+  function Page() {
+    const [isShown, setShown] = useState(false)
+    const show = () => startTransition(() => setShown(true))
+    return isShown ? <TypedAtOnce /> : <button onClick={show}>Zeigen</button>
+  }
+  const storage = storageWithDrafts()
+  const screen = await render(
+    <DraftsProvider storage={storage}>
+      <Page />
+    </DraftsProvider>,
+  )
+  await screen.getByText('Zeigen').click()
+  await expect.element(screen.getByLabelText('Zeile')).toHaveValue('Mo')
+  expect(storage.drafts?.read()).toEqual({ a: { text: 'Mo' } })
 })
 
 test('a refused text stays with its reason, also after another entry was shown', async () => {

@@ -54,14 +54,15 @@ export function useDraft(name: string, stored = ''): FieldDraft {
     () => undefined,
   )
   // What is stored may differ from what was typed, as a form tidies it: the field does not follow while it is edited.
-  const [shown, setShown] = useState<{ readonly name: string; readonly text: string }>()
+  const [shown, setShown] = useState<{ readonly name?: string; readonly text?: string }>()
   const keep = (next: Drafts[string] | undefined) => {
     const { [name]: before, ...others } = drafts.read() ?? {}
     if (next || before) drafts.write(next ? { ...others, [name]: next } : others)
   }
-  const text = draft?.text ?? (shown?.name === name ? shown.text : stored)
+  const text = draft?.text ?? (shown?.name === name ? shown.text : undefined) ?? stored
   const set = (next: string, isStored = false) => {
-    setShown(isStored ? { name, text: next } : undefined)
+    // A new object in any case: what is typed before React follows the drafts is rendered, too.
+    setShown(isStored ? { name, text: next } : {})
     keep(isStored || next === stored ? undefined : { text: next })
   }
   return {

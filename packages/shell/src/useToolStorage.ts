@@ -64,7 +64,12 @@ export function useToolStorage<Data>(
   })
   return useMemo(
     () => ({
-      ...kept,
+      // Called on the adapter, which may be an instance of a class.
+      read: () => kept.read(),
+      subscribe: (onChange) => kept.subscribe(onChange),
+      flush: () => kept.flush?.(),
+      isLoading: () => kept.isLoading?.() ?? false,
+      drafts: kept.drafts,
       write: (data) => {
         // Two edits of one event see each other; the component around decides once both are made.
         kept.write(data)
