@@ -50,7 +50,6 @@ export const members = [
   'loadSalvage',
   'losers',
   'mayLack',
-  'oldDefaults',
   'ofValue',
   'phase',
   'settle',
