@@ -1,9 +1,7 @@
 // Entry point of `npm start`, `npm test` and the other commands. It runs on any Node >= 20.19 with
 // nothing installed; everything it starts runs under the pnpm and the Node that package.json pins.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { keepRunning } from './keepRunning.mjs'
 
@@ -25,39 +23,21 @@ function allowPlaceholders() {
   console.log('ALLOW_PLACEHOLDERS=1: the site is built for trial; `pnpm build` asks for the operator.')
 }
 
-const [pnpmCommand, ...pnpmArgs] = calledByPnpm ? ['pnpm'] : ['npx', '--yes', packageManager.split('+')[0]]
-
-const startPnpm = (args, stdio) =>
-  spawn(pnpmCommand, [...pnpmArgs, ...args], {
+/** Runs one pnpm command in the open; true when it succeeded. */
+function pnpm(...args) {
+  const [command, ...first] = calledByPnpm ? ['pnpm'] : ['npx', '--yes', packageManager.split('+')[0]]
+  const { status, error } = spawnSync(command, [...first, ...args], {
     cwd: root,
     env,
-    stdio,
+    stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-
-/** Runs one pnpm command in the open; true when it succeeded. */
-async function pnpm(...args) {
-  const [status] = await once(startPnpm(args, 'inherit'), 'exit')
+  if (error) throw error
   return status === 0
 }
 
 const exec = (...args) => pnpm('exec', ...args)
 const turbo = (...args) => exec('turbo', 'run', ...args, '--output-logs=new-only')
-
-/** Runs one command in the processor time that others leave; its output comes with its result. */
-async function execBeside(...args) {
-  const start = performance.now()
-  const child = startPnpm(['exec', ...args], 'pipe')
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  const [status] = await once(child, 'close')
-  return { output, seconds: (performance.now() - start) / 1000, passed: status === 0 }
-}
-
 const summary = (...args) => exec('node', 'packages/tooling/src/report/summary.ts', ...args.map(String))
 
 /** Runs a server under the pinned Node until it ends; Ctrl+C and SIGTERM are passed on to it. */
@@ -113,58 +93,46 @@ const started = performance.now()
  * @param kind `test` or `more`
  * @param chosen names of the steps to run; all when empty
  */
-async function test(kind, chosen) {
+function test(kind, chosen) {
   const names = [kind === 'test' ? 'lint' : 'linear', ...Object.keys(suites[kind])]
   const unknown = chosen.find((name) => !names.includes(name))
   if (unknown) throw new Error(`${unknown} is none of ${names.join(', ')}`)
   const wanted = chosen.length > 0 ? chosen : names
   const steps = [{ name: 'install', seconds: (performance.now() - started) / 1000, passed: true }]
-  const step = async (name, run) => {
+  const step = (name, run) => {
     const start = performance.now()
-    const passed = await run()
+    const passed = run()
     steps.push({ name, seconds: (performance.now() - start) / 1000, passed })
   }
-  await summary('clear', kind)
-  if (wanted.includes('lint'))
-    for (const check of lint) await step(check.slice(0, 2).join(' '), () => exec(...check))
-  // Suites that start programs and browsers one after the other leave it what it takes; those of packages measure times.
-  let beside = wanted.includes('linear') && !wanted.includes('unit:more') ? execBeside(...linear) : undefined
+  summary('clear', kind)
+  const checks = wanted.includes('lint') ? lint : wanted.includes('linear') ? [linear] : []
+  for (const check of checks) step(check.slice(0, 2).join(' '), () => exec(...check))
   for (const [name, suite] of Object.entries(suites[kind])) {
     if (!wanted.includes(name)) continue
     const tasks = suite.filter((word) => !word.startsWith('--')).join(' ')
-    await step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
-    if (name === 'unit:more' && wanted.includes('linear')) beside = execBeside(...linear)
-  }
-  if (beside) {
-    const { output, ...result } = await beside
-    console.log(output)
-    steps.push({ name: 'linear expressions', ...result })
+    step(tasks, () => turbo(...suite, '--continue=dependencies-successful'))
   }
   return summary(kind, JSON.stringify(steps))
 }
 
 const commands = {
-  start: async () => (await turbo('build', '--filter=@kleinzeug/web')) && server('sites/web/server/start.ts'),
+  start: () => turbo('build', '--filter=@kleinzeug/web') && server('sites/web/server/start.ts'),
   dev: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/web', '--ui=stream'),
   storybook: () => exec('turbo', 'run', 'dev', '--filter=@kleinzeug/storybook', '--ui=stream'),
   build: () => turbo('build'),
-  async bench() {
+  bench() {
     const names = process.argv.slice(3)
     // Only the subjects of the site need it built.
-    if ((names.length === 0 || names.includes('web')) && !(await turbo('build', '--filter=@kleinzeug/web')))
+    if ((names.length === 0 || names.includes('web')) && !turbo('build', '--filter=@kleinzeug/web'))
       return false
     return exec('node', '--conditions=kleinzeug-source', 'packages/tooling/src/bench/run.ts', ...names)
   },
   version: () => exec('changeset', 'version'),
-  async lint() {
-    let passed = true
-    for (const check of [...lint, linear]) passed = (await exec(...check)) && passed
-    return passed
-  },
-  async release() {
+  lint: () => [...lint, linear].filter((check) => !exec(...check)).length === 0,
+  release() {
     // Published to a registry on this machine, and installed from it.
     if (process.argv.includes('--dry-run')) return turbo('consumers')
-    return (await turbo('build', 'pack', '--filter=./packages/*')) && exec('changeset', 'publish')
+    return turbo('build', 'pack', '--filter=./packages/*') && exec('changeset', 'publish')
   },
   test: () => test('test', process.argv.slice(3)),
   'test:more': () => test('more', process.argv.slice(3)),
@@ -173,5 +141,5 @@ const commands = {
 const command = commands[process.argv[2]]
 if (!command) throw new Error(`usage: node packages/tooling/src/run.mjs ${Object.keys(commands).join(' | ')}`)
 if (['start', 'test', 'test:more', 'bench'].includes(process.argv[2])) allowPlaceholders()
-if (!(await pnpm('install', '--frozen-lockfile', '--prefer-offline'))) process.exit(1)
+if (!pnpm('install', '--frozen-lockfile', '--prefer-offline')) process.exit(1)
 if (!(await command())) process.exitCode = 1
