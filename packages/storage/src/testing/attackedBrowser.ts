@@ -30,24 +30,29 @@ export async function textsInDatabases(indexedDB: IDBFactory) {
 /** A task after those that are under way. */
 export const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** One more page over the localStorage of others, without what else tabs could tell each other by. */
+export function pageOver(
+  pageStorage: ReturnType<typeof pageStorages>,
+  indexedDB: IDBFactory | undefined,
+): AttackedPage {
+  const window = new EventTarget()
+  return {
+    localStorage: pageStorage(window),
+    indexedDB,
+    window,
+    BroadcastChannel: undefined,
+    document: undefined,
+    storageManager: undefined,
+    delay: 0,
+  }
+}
+
 /** A browser in memory in which a storage is attacked. */
 export function attackedBrowser({ open, indexedDB: makeFactory }: AttackedStorage) {
   const indexedDB = makeFactory?.()
   const localStorage = new TrialStorage()
   const pageStorage = pageStorages(localStorage)
-
-  function page(): AttackedPage {
-    const window = new EventTarget()
-    return {
-      localStorage: pageStorage(window),
-      indexedDB,
-      window,
-      BroadcastChannel: undefined,
-      document: undefined,
-      storageManager: undefined,
-      delay: 0,
-    }
-  }
+  const page = () => pageOver(pageStorage, indexedDB)
 
   /** Opens one more page and waits until it has stored what it wants to store at the start. */
   async function visit(): Promise<OpenedStorage> {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { mergeNamedList } from '../../merge.ts'
 import type { Slice } from '../../slice.ts'
-import { textsInDatabases } from '../../testing/attackedBrowser.ts'
+import { pageOver, textsInDatabases } from '../../testing/attackedBrowser.ts'
 import { pageStorages } from '../../testing/pageStorage.ts'
 import { count, isFull } from '../attack.fixtures.ts'
 import { openManaged } from '../browser.fixtures.ts'
@@ -46,14 +46,8 @@ function browserOf() {
 
   async function open() {
     const page = pages++
-    const window = new EventTarget()
     const record = openManaged({
-      localStorage: pageStorage(window),
-      indexedDB,
-      window,
-      BroadcastChannel: undefined,
-      document: undefined,
-      storageManager: undefined,
+      ...pageOver(pageStorage, indexedDB),
       delay: 1_000_000,
       // Ahead of all revisions that merges make.
       now: () => (time += 1000),

@@ -28,7 +28,7 @@ export function createReplica(now: () => number) {
   const dirty = new Set<string>()
   /** Versions that this tab and others have had, the latest last: of a conflict, one that both sides include is the base. */
   const shared = new Map<string, readonly VersionedField[]>()
-  /** The name of this tab in vectors. */
+  /** The name of this tab in vectors: no secret, it only tells tabs apart, also where a test environment lacks `crypto`. */
   const tab = Math.random().toString(36).slice(2)
   let cleared = 0
 
