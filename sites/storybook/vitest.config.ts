@@ -6,23 +6,21 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '@kleinzeug/tooling/browser'
 import { report } from '@kleinzeug/tooling/vitest'
 
-/**
- * `npm run test:more` looks at every story in all five themes, `npm test` in one, and at none that has five, takes long or
- * shows a part alone.
- */
-const inEveryTheme = process.env['npm_lifecycle_event'] === 'stories:more'
+/** Tags of the stories of `npm run test:more`: with all themes side by side, of long runs, of a part alone. */
+const ofMore = ['themes', 'more', 'part']
+const isMore = process.env['npm_lifecycle_event'] === 'stories:more'
 
 export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-      tags: { exclude: inEveryTheme ? [] : ['themes', 'more', 'part'] },
+      tags: isMore ? { include: ofMore } : { exclude: ofMore },
     }),
   ],
   test: {
     name: 'stories',
-    ...report(inEveryTheme ? 'moreStories' : 'stories'),
-    env: { STORY_THEMES: inEveryTheme ? 'all' : 'one' },
+    ...report(isMore ? 'moreStories' : 'stories'),
+    env: { STORY_TEST: 'yes' },
     // Only catches what hangs: axe takes its time with five hundred rows on a busy machine.
     testTimeout: 120_000,
     // Vitest leaves one core free, which on two cores is half of them.

@@ -14,12 +14,15 @@ import { followRecord } from './record/followRecord.ts'
 import { RecordedStory, type Recorded } from './record/RecordedStory.tsx'
 import { allowPlay } from './record/allowPlay.ts'
 import { folderOf } from './toolOf.ts'
-import { contrastInEveryTheme, inEveryTheme, testedThemes } from './contrastInEveryTheme.ts'
+import { expectContrast } from './expectContrast.ts'
 import { emulateMedia } from './emulateMedia.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import './preview.css'
 
 followRecord()
+
+/** Whether stories are played by `npm test`, and not shown to a designer. */
+const isTest = import.meta.env['STORY_TEST'] === 'yes'
 
 // Only ends what hangs; machines may be slow.
 configure({ asyncUtilTimeout: 20_000 })
@@ -55,11 +58,10 @@ const onOff = (description: string, icon: 'lightning' | 'contrast', words: reado
 export default {
   tags: ['autodocs'],
   parameters: {
-    // In every theme axe runs by itself.
     a11y: {
-      test: inEveryTheme ? 'off' : 'error',
+      test: 'error',
       // The panel lists what is right, too; in a test its selectors would take longer than the rules.
-      options: testedThemes ? { resultTypes: ['violations'] } : {},
+      options: isTest ? { resultTypes: ['violations'] } : {},
     },
     options: {
       storySort: {
@@ -98,7 +100,7 @@ export default {
     },
   },
   argTypesEnhancers: [playableArgTypes],
-  afterEach: ({ globals, tags }) => contrastInEveryTheme(globals, tags),
+  afterEach: isTest ? expectContrast : () => {},
   initialGlobals: { theme: 'dark', locale: 'de', reducedMotion: 'off', forcedColours: 'off', record: '' },
   globalTypes: {
     theme: {

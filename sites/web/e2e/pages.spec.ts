@@ -59,6 +59,7 @@ test.describe(() => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
       await expectNoFindings(page)
+      await expectContrast(page)
 
       // 200 % zoom of a window of 1280 px.
       if (path.startsWith('/apps/')) expect(await widthAt(page, 640, 400)).toBeLessThanOrEqual(640)
@@ -70,13 +71,6 @@ test.describe(() => {
       expect(list).toEqual([])
       // No other host hears of a visitor who has not asked for it.
       expect([...hosts]).toEqual([new URL(page.url()).host])
-    })
-
-  for (const { path } of pages)
-    test(`${path} has contrast in five themes`, { tag: '@more' }, async ({ page }) => {
-      await page.goto(path)
-      await startReact(page)
-      await expectContrast(page)
     })
 })
 

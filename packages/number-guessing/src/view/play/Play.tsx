@@ -9,10 +9,14 @@ import { useMessage } from './useMessage.ts'
 
 /** Window and keys of the game on screen; one with lies waits for the exact search. */
 export function Play(keys: GameKeysProps) {
-  const { state, announce } = useNumberGuessing()
-  const game = useAtomValue(state.game)
+  const game = useAtomValue(useNumberGuessing().state.game)
+  // The last hook: when React renders again after waiting, it is not called, and one behind it would be taken for another.
   if (liesAllowed(game) > 0 && !areLiesLoaded()) use(loadLies())
+  return <LoadedPlay {...keys} />
+}
 
+function LoadedPlay(keys: GameKeysProps) {
+  const { announce } = useNumberGuessing()
   // What changes in the window is spoken; not what stands there first.
   const message = useMessage()
   const spoken = useRef('')
