@@ -6,7 +6,7 @@ import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/files/fileName.ts'
 import type { ResumeData } from '../model/resume.ts'
-import { datedSections, isListId } from '../model/sections.ts'
+import { isDated, isListId, isOwnSectionId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { firstPart, partAfter, partOf, type FormPart } from './formPart.ts'
@@ -35,7 +35,10 @@ export function Device() {
   const { typing, current, edit, takeLastField } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
-  const [part, setPart] = useState(firstPart)
+  const [chosenPart, setPart] = useState(firstPart)
+  // An own section may go: by undo, in another tab, with another resume.
+  const part =
+    isOwnSectionId(chosenPart) && !data.ownSections.some(({ id }) => id === chosenPart) ? 'structure' : chosenPart
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
@@ -102,7 +105,7 @@ export function Device() {
       const section = isListId(part) ? part : 'employments'
       const { id } = withNewEntry(current(), section)
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
-      goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
+      goTo(`${section}/${id}/${isDated(section) ? 'period' : 'title'}`)
     },
     undo: () => travel(undo),
     redo: () => travel(redo),

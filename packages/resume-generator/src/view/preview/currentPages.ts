@@ -13,6 +13,7 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
   )
   return {
     family: familyOf(resume.style),
+    italic: /"italic":true/.test(texts),
     further: [...new Set(texts.match(FURTHER))].toSorted().join(''),
   }
 }

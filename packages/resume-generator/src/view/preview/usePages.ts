@@ -6,17 +6,17 @@ import { layOutWith, neededFonts, type LayOut } from './currentPages.ts'
 import type { NeededFonts } from './pageFonts.ts'
 
 /** Lays out pages once the fonts are there. */
-function useLayOut({ family, further }: NeededFonts): LayOut | undefined {
+function useLayOut({ family, italic, further }: NeededFonts): LayOut | undefined {
   const [ready, setReady] = useState<{ family: string; layOut: LayOut }>()
   useEffect(() => {
     let current = true
-    void layOutWith({ family, further }).then((layOut) => {
+    void layOutWith({ family, italic, further }).then((layOut) => {
       if (current) setReady({ family, layOut })
     })
     return () => {
       current = false
     }
-  }, [family, further])
+  }, [family, italic, further])
   // A letter of another script does not take the pages away until its font is there.
   return ready?.family === family ? ready.layOut : undefined
 }
