@@ -109,8 +109,7 @@ export const englishLabels: ResumeLabels = {
   markupHint: '**bold**, *italic*, [words](https://…)',
   showEntry: 'Show on the pages',
   hiddenEntry: 'hidden',
-  shownBullets: (shown, count) =>
-    shown === count ? 'Hide points' : `${shown} of ${count} points shown`,
+  shownBullets: (shown, count) => (shown === count ? 'Hide points' : `${shown} of ${count} points shown`),
   letter: 'Cover letter',
   showLetter: 'Show the letter before the resume',
   recipient: 'Address of the recipient',

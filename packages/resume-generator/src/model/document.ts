@@ -114,7 +114,9 @@ function composeEntry(section: ListId, entry: Entry, words: PageWords): Document
     link: href ? fieldText(at('link'), shownLink(entry.link), href) : undefined,
     paragraphs: paragraphs(at('text'), entry.text),
     bullets: present(
-      shownBullets(entry).map((bullet) => markedText(at('bullets'), printable(bullet).replace(bulletMark, ''))),
+      shownBullets(entry).map((bullet) =>
+        markedText(at('bullets'), printable(bullet).replace(bulletMark, '')),
+      ),
     ),
   }
 }

@@ -47,7 +47,10 @@ export function withNewEntry<T extends Resume>(resume: T, section: ListId): { re
   const entries = entriesOf(resume, section)
   const id = freshId(entries)
   const entry = { ...emptyEntry, id }
-  return { resume: withEntries(resume, section, isDated(section) ? [entry, ...entries] : [...entries, entry]), id }
+  return {
+    resume: withEntries(resume, section, isDated(section) ? [entry, ...entries] : [...entries, entry]),
+    id,
+  }
 }
 
 export const withEntry = <T extends Resume>(

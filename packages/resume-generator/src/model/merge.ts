@@ -22,7 +22,10 @@ const idOf = ({ id }: { readonly id: string }) => id
 type Versions<T> = readonly [base: T | undefined, mine: T, theirs: T]
 
 /** The places of hidden bullets mean nothing without the bullets: both are merged as one. */
-const joined = ({ bullets, hiddenBullets, ...entry }: Entry) => ({ ...entry, list: { bullets, hiddenBullets } })
+const joined = ({ bullets, hiddenBullets, ...entry }: Entry) => ({
+  ...entry,
+  list: { bullets, hiddenBullets },
+})
 
 function mergeEntries([base, mine, theirs]: Versions<readonly Entry[]>, onLost?: OnLost): Entry[] {
   return mergeNamedList(base, mine, theirs, idOf, (old, own, other) => {

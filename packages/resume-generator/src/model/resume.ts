@@ -56,7 +56,10 @@ const entries = orDefault(v.pipe(tolerantList(entrySchema), v.transform(withIds)
 
 /** A section that the visitor has made; its title, place and visibility are in `sections`. */
 const ownSectionSchema = v.looseObject({
-  id: orDefault(v.custom<OwnSectionId>((id) => typeof id === 'string' && isOwnSectionId(id)), 'own-'),
+  id: orDefault(
+    v.custom<OwnSectionId>((id) => typeof id === 'string' && isOwnSectionId(id)),
+    'own-',
+  ),
   entries,
 })
 

@@ -38,7 +38,9 @@ export function Device() {
   const [chosenPart, setPart] = useState(firstPart)
   // An own section may go: by undo, in another tab, with another resume.
   const part =
-    isOwnSectionId(chosenPart) && !data.ownSections.some(({ id }) => id === chosenPart) ? 'structure' : chosenPart
+    isOwnSectionId(chosenPart) && !data.ownSections.some(({ id }) => id === chosenPart)
+      ? 'structure'
+      : chosenPart
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)

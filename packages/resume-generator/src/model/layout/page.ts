@@ -2,7 +2,16 @@
 export type Face = `${'sans' | 'serif'}-${400 | 500 | 600}${'' | '-italic'}`
 
 /** Colours by their role; the palette of a layout says what they are. */
-export type Ink = 'text' | 'soft' | 'label' | 'accent' | 'second' | 'rule' | 'hairline' | 'paper' | 'paperSoft'
+export type Ink =
+  | 'text'
+  | 'soft'
+  | 'label'
+  | 'accent'
+  | 'second'
+  | 'rule'
+  | 'hairline'
+  | 'paper'
+  | 'paperSoft'
 
 export type Palette = Readonly<Record<Ink, string>>
 

@@ -3,27 +3,32 @@ import { expect } from 'vitest'
 import { parseMarkup, withoutMarkup, type Span } from './parseMarkup.ts'
 
 test.each<[string, readonly Span[]]>([
-  ['**fett** und *kursiv*.', [
-    { text: 'fett', bold: true },
-    { text: ' und ' },
-    { text: 'kursiv', italic: true },
-    { text: '.' },
-  ]],
+  [
+    '**fett** und *kursiv*.',
+    [{ text: 'fett', bold: true }, { text: ' und ' }, { text: 'kursiv', italic: true }, { text: '.' }],
+  ],
   ['(***beides***)', [{ text: '(' }, { text: 'beides', bold: true, italic: true }, { text: ')' }]],
-  ['**a *b* c**', [
-    { text: 'a ', bold: true },
-    { text: 'b', bold: true, italic: true },
-    { text: ' c', bold: true },
-  ]],
-  ['siehe [den **Bericht**](https://example.org/a_(b)), S. 3', [
-    { text: 'siehe ' },
-    { text: 'den ', href: 'https://example.org/a_(b)' },
-    { text: 'Bericht', bold: true, href: 'https://example.org/a_(b)' },
-    { text: ', S. 3' },
-  ]],
-  [String.raw`\*kein Stern\* und \[kein](https://example.org)`, [
-    { text: '*kein Stern* und [kein](https://example.org)' },
-  ]],
+  [
+    '**a *b* c**',
+    [
+      { text: 'a ', bold: true },
+      { text: 'b', bold: true, italic: true },
+      { text: ' c', bold: true },
+    ],
+  ],
+  [
+    'siehe [den **Bericht**](https://example.org/a_(b)), S. 3',
+    [
+      { text: 'siehe ' },
+      { text: 'den ', href: 'https://example.org/a_(b)' },
+      { text: 'Bericht', bold: true, href: 'https://example.org/a_(b)' },
+      { text: ', S. 3' },
+    ],
+  ],
+  [
+    String.raw`\*kein Stern\* und \[kein](https://example.org)`,
+    [{ text: '*kein Stern* und [kein](https://example.org)' }],
+  ],
 ])('marks become spans: %s', (text, spans) => {
   expect(parseMarkup(text)).toEqual(spans)
 })

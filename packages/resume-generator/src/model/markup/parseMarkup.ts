@@ -5,7 +5,7 @@ export interface Span {
   readonly text: string
   readonly bold?: boolean
   readonly italic?: boolean
-  readonly href?: string
+  readonly href?: string | undefined
 }
 
 /** A run of asterisks, a bracket of a link, or the text between them. */

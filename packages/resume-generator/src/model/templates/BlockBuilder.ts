@@ -54,7 +54,12 @@ export class BlockBuilder {
   item(
     sign: string,
     runs: readonly Run[],
-    { x = 0, width, field, style }: { x?: number; width: number; field?: string | undefined; style: TextStyle },
+    {
+      x = 0,
+      width,
+      field,
+      style,
+    }: { x?: number; width: number; field?: string | undefined; style: TextStyle },
   ) {
     const { measure, justified } = this.metrics
     const prefix = `${sign}\u00A0\u00A0`

@@ -33,11 +33,7 @@ function header(document: ResumeDocument, metrics: Metrics, width: number): Bloc
   return builder.block('header')
 }
 
-function heading(
-  { id, heading: { text, field } }: DocumentSection,
-  metrics: Metrics,
-  width: number,
-): Block {
+function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.25 })], { width, field })
   builder.row += 1

@@ -44,11 +44,7 @@ function header(document: ResumeDocument, metrics: Metrics, width: number): Bloc
   return builder.block('header')
 }
 
-function heading(
-  { id, heading: { text, field } }: DocumentSection,
-  metrics: Metrics,
-  width: number,
-): Block {
+function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
   builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y: 0, width, height: 0.4 })
   builder.row = 1

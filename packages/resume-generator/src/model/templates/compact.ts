@@ -4,7 +4,7 @@ import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { marginsOf, setCourse } from './course.ts'
 import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
-import { besideText, sectionBlocks, setClosing } from './parts.ts'
+import { besideText, periodWidth, sectionBlocks, setClosing } from './parts.ts'
 import { clearPhoto, photoOf, setContactLines, setName, setPhoto } from './person.ts'
 
 const frame = { left: 18, right: 18, top: 13, bottom: 14, foot: 8 }
@@ -30,11 +30,7 @@ function header(document: ResumeDocument, metrics: Metrics, width: number): Bloc
   return builder.block('header')
 }
 
-function heading(
-  { id, heading: { text, field } }: DocumentSection,
-  metrics: Metrics,
-  width: number,
-): Block {
+function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.06, ink: 'accent' })], { width, field })
   builder.shape({
@@ -54,7 +50,7 @@ export const compact: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
   const margins = marginsOf(metrics, frame)
   const { width } = margins
-  const column = metrics.size * 8.6
+  const column = periodWidth(document, metrics, metrics.size * 7, metrics.size * 12)
   const shape = {
     ...besideText(style, width, column, mm(3)),
     sign: '–',

@@ -1,5 +1,12 @@
 import type { FieldText } from '../document.ts'
-import { millimetres, type Ink, type Measure, type Palette, type Run, type TextStyle } from '../layout/page.ts'
+import {
+  millimetres,
+  type Ink,
+  type Measure,
+  type Palette,
+  type Run,
+  type TextStyle,
+} from '../layout/page.ts'
 import type { Style } from '../resume.ts'
 
 /** Height of a line as a share of the size of the text. */

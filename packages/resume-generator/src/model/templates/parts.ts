@@ -41,6 +41,15 @@ export const besideText = (
         period: { at: 'beside', x: width - column, width: column, align: 'right' },
       }
 
+/** The width of the longest period of a document, between two bounds. */
+export function periodWidth({ sections }: ResumeDocument, metrics: Metrics, least: number, most: number) {
+  const { style } = run(metrics, '', periodVoice('beside'))
+  const widths = sections.flatMap(({ entries }) =>
+    entries.map(({ period }) => (period ? Math.ceil(metrics.measure(period.text, style)) : 0)),
+  )
+  return Math.min(most, Math.max(least, ...widths))
+}
+
 // In a column of its own a little smaller; within the entry's text of its size, so that a program that reads the
 // page by its look takes both for one block.
 const periodVoice = (at: EntryShape['period']['at']): Voice => ({
@@ -50,15 +59,21 @@ const periodVoice = (at: EntryShape['period']['at']): Voice => ({
 })
 const soft: Voice = { ink: 'soft' }
 
+/** Returns the row below the period, which may stand beside the rest of the entry. */
 function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
   const { metrics } = builder
   const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
   const title = heading ? [run(metrics, heading.text, { weight: 600, ...shape.title })] : []
   const place = shape.inline ? placeRuns(entry, metrics) : []
   const row = builder.row
+  let lowest = row
   const setTitle = () => {
     const bar = title.length > 0 && place.length > 0 ? [run(metrics, ' | ', soft)] : []
-    builder.text('h3', [...title, ...bar, ...place], { x: shape.x, width: shape.width, field: heading?.field })
+    builder.text('h3', [...title, ...bar, ...place], {
+      x: shape.x,
+      width: shape.width,
+      field: heading?.field,
+    })
   }
   const { period } = entry
   const isBehind = shape.period.at === 'beside' && shape.period.x > shape.x
@@ -66,7 +81,7 @@ function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: E
   if (isBehind) setTitle()
   if (period && shape.period.at !== 'below') {
     const column = shape.period.at === 'beside' ? shape.period : shape
-    builder.text('p', [run(metrics, period.text, periodVoice(shape.period.at))], {
+    const rows = builder.text('p', [run(metrics, period.text, periodVoice(shape.period.at))], {
       x: column.x,
       width: column.width,
       ...(shape.period.at === 'beside' && { row, align: shape.period.align ?? 'left' }),
@@ -74,8 +89,10 @@ function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: E
       stay: shape.period.at === 'beside' && heading !== undefined,
       fit: true,
     })
+    lowest = row + rows
   }
   if (!isBehind) setTitle()
+  return lowest
 }
 
 /** Organisation, place and level but for the one that stands as the title. */
@@ -131,7 +148,7 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
   const builder = new BlockBuilder(metrics)
   const { x, width, sign, hairline } = shape
   if (hairline) setHairline(builder, hairline)
-  setPeriodAndTitle(builder, entry, shape)
+  const lowest = setPeriodAndTitle(builder, entry, shape)
   if (!shape.inline) setPlace(builder, entry, shape)
   const head = builder.row
   for (const text of entry.paragraphs)
@@ -145,6 +162,7 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
       field: entry.link.field,
       fit: true,
     })
+  builder.atLeast(lowest)
   if (shape.axis) setAxis(builder)
   return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
 }
@@ -174,7 +192,11 @@ const furtherTexts = ({ organisation, place, period, paragraphs, bullets, link }
   [organisation, place, period, ...paragraphs, ...bullets, link].flatMap((part) => (part ? [part.text] : []))
 
 /** Names with their levels, one a line. The level follows its name: a column of its own would be read apart. */
-function setLevels(section: DocumentSection, metrics: Metrics, { x, width, levels, hairline }: TextShape): Block {
+function setLevels(
+  section: DocumentSection,
+  metrics: Metrics,
+  { x, width, levels, hairline }: TextShape,
+): Block {
   const builder = new BlockBuilder(metrics)
   if (hairline) setHairline(builder, hairline)
   const all: Run[] = []
@@ -223,8 +245,7 @@ export function setParagraphs(
 ): Block {
   const builder = new BlockBuilder(metrics)
   if (hairline) setHairline(builder, hairline)
-  for (const text of texts)
-    builder.text('p', textRuns(metrics, text, voice), { x, width, field: text.field })
+  for (const text of texts) builder.text('p', textRuns(metrics, text, voice), { x, width, field: text.field })
   return builder.block(key)
 }
 

@@ -83,9 +83,7 @@ function EntryFields({ section, entry, onNext }: EntryFieldsProps) {
       wide
       field={field(key)}
       value={value}
-      onText={(typed) =>
-        set(key === 'text' ? { text: typed } : bulletsOf(typed), key)
-      }
+      onText={(typed) => set(key === 'text' ? { text: typed } : bulletsOf(typed), key)}
     />
   )
   if (kind !== 'entries')
@@ -108,7 +106,10 @@ function EntryFields({ section, entry, onNext }: EntryFieldsProps) {
         onValue={(period) => set(period, 'period')}
       />
       {text('title', titleLabel)}
-      {text('organisation', isOwnSectionId(section) ? labels.ownOrganisation : labels.organisation[organisationOf(section)])}
+      {text(
+        'organisation',
+        isOwnSectionId(section) ? labels.ownOrganisation : labels.organisation[organisationOf(section)],
+      )}
       {text('place', labels.place)}
       {area('bullets', labels.bullets, entry.bullets.join('\n'), 4, labels.bulletsHint)}
       {area('text', labels.text, entry.text, 2, labels.markupHint)}

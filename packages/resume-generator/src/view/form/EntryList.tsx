@@ -92,7 +92,11 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
               >
                 <span>{nameOf(entry)}</span>
                 <small>
-                  {[entry.hidden && labels.hiddenEntry, formatPeriod(entry, pageWords[ownLanguage]), entry.level]
+                  {[
+                    entry.hidden && labels.hiddenEntry,
+                    formatPeriod(entry, pageWords[ownLanguage]),
+                    entry.level,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </small>

@@ -58,7 +58,9 @@ export function StructureForm() {
               }
             />
             <Switch
-              label={<span className="ui-visually-hidden">{labels.hide(sectionName(labels, { id, title }))}</span>}
+              label={
+                <span className="ui-visually-hidden">{labels.hide(sectionName(labels, { id, title }))}</span>
+              }
               checked={!hidden}
               onChange={(on) =>
                 edit({ change: (data) => withSection(data, id, { hidden: !on }), field: `sections/${id}` })

@@ -4,8 +4,10 @@ import type { Resume } from '../../model/resume.ts'
 import { isOwnSectionId, type SectionId } from '../../model/sections.ts'
 
 /** What the form calls a section. */
-export const sectionName = (labels: ResumeLabels, { id, title }: Pick<SectionState, 'id' | 'title'>): string =>
-  isOwnSectionId(id) ? title || labels.ownSection : labels.sections[id]
+export const sectionName = (
+  labels: ResumeLabels,
+  { id, title }: Pick<SectionState, 'id' | 'title'>,
+): string => (isOwnSectionId(id) ? title || labels.ownSection : labels.sections[id])
 
 export const sectionNameIn = (labels: ResumeLabels, resume: Resume, id: SectionId): string =>
   sectionName(labels, sectionsOf(resume).find((section) => section.id === id) ?? { id, title: '' })

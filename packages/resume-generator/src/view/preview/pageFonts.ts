@@ -23,7 +23,11 @@ function register() {
   const add = (name: string, files: readonly FontFile[], weight: number, style: string) => {
     for (const { letters, address } of files)
       document.fonts.add(
-        new FontFace(name, `url("${address.href}")`, { weight: String(weight), style, unicodeRange: letters }),
+        new FontFace(name, `url("${address.href}")`, {
+          weight: String(weight),
+          style,
+          unicodeRange: letters,
+        }),
       )
   }
   for (const family of new Set(Object.values(families).flat())) {
@@ -37,7 +41,9 @@ async function loadFonts({ family, italic }: NeededFonts, text: string): Promise
   register()
   const cuts = [...weights.map(String), ...(italic ? italicWeights.map((weight) => `italic ${weight}`) : [])]
   const loaded = await Promise.allSettled(
-    families[family].flatMap(({ name }) => cuts.map((cut) => document.fonts.load(`${cut} 20px "${name}"`, text))),
+    families[family].flatMap(({ name }) =>
+      cuts.map((cut) => document.fonts.load(`${cut} 20px "${name}"`, text)),
+    ),
   )
   return loaded.every(({ status }) => status === 'fulfilled')
 }
