@@ -1,7 +1,7 @@
 import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 'docx'
 import type { DocumentEntry, FieldText, ResumeDocument } from '../model/document.ts'
 import type { Style } from '../model/resume.ts'
-import { familyOf } from '../model/templates/metrics.ts'
+import { familyOf } from '../model/templates/typeface.ts'
 
 /** Twentieths of a point. */
 const RIGHT = 9350

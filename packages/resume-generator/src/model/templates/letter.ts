@@ -11,7 +11,8 @@ import type { LetterDocument } from '../letter.ts'
 import type { Style, TemplateId } from '../resume.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { pageFoot, withClosing } from './course.ts'
-import { familyOf, metricsOf, run, textRuns, type Metrics, type Voice } from './metrics.ts'
+import { familyOf } from './typeface.ts'
+import { metricsOf, run, textRuns, type Metrics, type Voice } from './metrics.ts'
 
 // The measures of DIN 5008, form B.
 const left = mm(25)

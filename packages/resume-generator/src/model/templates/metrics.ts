@@ -8,6 +8,7 @@ import {
   type TextStyle,
 } from '../layout/page.ts'
 import type { Style } from '../resume.ts'
+import { familyOf } from './typeface.ts'
 
 /** Height of a line as a share of the size of the text. */
 const leadings = { tight: 1.28, normal: 1.37, airy: 1.5 } as const
@@ -42,10 +43,6 @@ export function mixed(one: string, other: string, share: number): string {
   )
   return `#${parts.join('')}`
 }
-
-/** The family that a template is set in. */
-export const familyOf = ({ template, family }: Pick<Style, 'template' | 'family'>): Metrics['family'] =>
-  family === 'auto' ? (template === 'plain' ? 'serif' : 'sans') : family
 
 const known = new WeakMap<Measure, WeakMap<Style, Metrics>>()
 

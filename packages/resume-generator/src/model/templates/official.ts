@@ -44,7 +44,7 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.15 })], { width, field })
   builder.row += 1
-  return builder.block(`heading-${id}`, { before: 3, keepWithNext: true })
+  return builder.block(`heading-${id}`, { before: 2, keepWithNext: true })
 }
 
 /** *Amtlich*: a table with hairlines, row by row, as offices have asked for it since there were forms. */

@@ -1,7 +1,7 @@
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { familyOf } from '../../model/templates/metrics.ts'
+import { familyOf } from '../../model/templates/typeface.ts'
 import type { NeededFonts } from './pageFonts.ts'
 
 /** Letters that may need more than the first file of a face. */
