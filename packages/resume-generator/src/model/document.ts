@@ -1,18 +1,11 @@
 import { safeLink, shownLink } from './links.ts'
-import {
-  comparePeriods,
-  formatPartialDate,
-  formatPeriod,
-  type PartialDate,
-  type Period,
-} from './dates/partialDate.ts'
+import { formatPartialDate, formatPeriod, type PartialDate, type Period } from './dates/partialDate.ts'
 import { printable } from './characters/printable.ts'
 import { shownBullets } from './hidden.ts'
 import { parseMarkup, type Span } from './markup/parseMarkup.ts'
 import type { Entry, Resume } from './resume.ts'
-import { entriesOf } from './sectionEntries.ts'
+import { orderedEntries } from './orderedEntries.ts'
 import {
-  isDated,
   isOwnSectionId,
   pageWords,
   sectionKind,
@@ -136,13 +129,6 @@ const hasContent = (entry: DocumentEntry) =>
   Boolean(entry.title ?? entry.organisation ?? entry.place ?? entry.level ?? entry.link ?? entry.period) ||
   entry.paragraphs.length > 0 ||
   entry.bullets.length > 0
-
-/** The entries of a section in the order in which they are printed. */
-export function orderedEntries(resume: Resume, id: ListId): readonly Entry[] {
-  const manual = resume.sections.some((section) => section.id === id && section.manual)
-  const entries = entriesOf(resume, id)
-  return manual || !isDated(id) ? entries : entries.toSorted(comparePeriods)
-}
 
 function contactRows({ personalData: person, style }: Resume, words: PageWords): ContactRow[] {
   const row = (label: string, field: string, text: string, href?: string): ContactRow[] => {

@@ -1,4 +1,4 @@
-import { orderedEntries } from './document.ts'
+import { orderedEntries } from './orderedEntries.ts'
 import { freshId } from './freshId.ts'
 import {
   emptyEntry,

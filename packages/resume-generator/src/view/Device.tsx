@@ -2,7 +2,6 @@ import { Sample, useToolKeys } from '@kleinzeug/shell'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/files/fileName.ts'
 import type { ResumeData } from '../model/resume.ts'
@@ -90,7 +89,7 @@ export function Device() {
     const now = current()
     return (
       layOut && {
-        layout: layOut(now, composeDocument(now)),
+        layout: layOut(now),
         language: now.style.language,
         title: fileNameOf(now, 'application'),
       }

@@ -84,7 +84,7 @@ function tokensOf(text: string): Token[] {
       stars: end - at > 3 ? 0 : end - at,
       // No mark is an asterisk within a word ("Kolleg*innen"), between spaces ("2 * 3") or of a pattern ("*.pdf").
       opens: !isWord(before) && !isSpace(after) && !/[.,;:!?)\]/]/.test(after ?? ''),
-      closes: !isSpace(before) && !isWord(after) && !/[(/[„]/.test(before ?? ''),
+      closes: !isSpace(before) && !isWord(after) && !/[([/\u201E]/.test(before ?? ''),
     })
     at = end
   }

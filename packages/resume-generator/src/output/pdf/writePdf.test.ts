@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../../model/application.ts'
-import { composeDocument, orderedEntries } from '../../model/document.ts'
+import { composeDocument } from '../../model/document.ts'
+import { orderedEntries } from '../../model/orderedEntries.ts'
 import { draftFromText } from '../../model/files/draftFromText.ts'
 import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'

@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
-import { orderedEntries } from '../../model/document.ts'
+import { orderedEntries } from '../../model/orderedEntries.ts'
 import { withEntryMoved, withNewEntry, withoutEntry, withSection } from '../../model/edit.ts'
 import { formatPeriod } from '../../model/dates/partialDate.ts'
 import type { Entry, Resume } from '../../model/resume.ts'
