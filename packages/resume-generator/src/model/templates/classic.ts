@@ -2,24 +2,27 @@ import type { Template } from '../layout/layOut.ts'
 import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { marginsOf, setCourse } from './course.ts'
+import { besideText, columnWidth, type EntryShape } from './entryShape.ts'
 import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
-import { besideText, sectionBlocks, setClosing, type EntryShape } from './parts.ts'
+import { sectionBlocks, setClosing } from './parts.ts'
 import { clearPhoto, photoOf, rowsOf, setContact, setName, setPhoto } from './person.ts'
 import type { DocumentSection, ResumeDocument } from '../document.ts'
 
 const frame = { left: 24, right: 20, top: 18, bottom: 18, foot: 10 }
 const photo = photoOf(mm(34))
+const gap = mm(5)
 
 /** The column of dates and labels; the text stands beside it. */
-const columnOf = ({ size }: Metrics, width: number) => {
-  const column = Math.max(mm(34), size * 10.2)
-  const x = column + mm(5)
+const columnOf = (document: ResumeDocument, metrics: Metrics, width: number) => {
+  const labels = document.contact.map(({ label }) => label)
+  const column = columnWidth(document, metrics, [mm(31), metrics.size * 12], labels)
+  const x = column + gap
   return { column, x, width: width - x }
 }
 
 function header(document: ResumeDocument, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
-  const { column, x } = columnOf(metrics, width)
+  const { column, x } = columnOf(document, metrics, width)
   const room = document.photo ? width - photo.width - mm(8) : width
   setPhoto(builder, document, { x: width - photo.width, y: 0, ...photo })
   setName(builder, document, {
@@ -59,8 +62,8 @@ export const classic: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
   const margins = marginsOf(metrics, frame)
   const { width } = margins
-  const { column, ...text } = columnOf(metrics, width)
-  const shape: EntryShape = { ...besideText(style, width, column, mm(5)), sign: '–' }
+  const { column, ...text } = columnOf(document, metrics, width)
+  const shape: EntryShape = { ...besideText(style, width, column, gap), sign: '–' }
   return setCourse(document, metrics, {
     margins,
     blocks: [

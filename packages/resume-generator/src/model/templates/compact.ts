@@ -3,8 +3,9 @@ import type { Template } from '../layout/layOut.ts'
 import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { marginsOf, setCourse } from './course.ts'
+import { besideText, columnWidth } from './entryShape.ts'
 import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
-import { besideText, periodWidth, sectionBlocks, setClosing } from './parts.ts'
+import { sectionBlocks, setClosing } from './parts.ts'
 import { clearPhoto, photoOf, setContactLines, setName, setPhoto } from './person.ts'
 
 const frame = { left: 18, right: 18, top: 13, bottom: 14, foot: 8 }
@@ -50,7 +51,7 @@ export const compact: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
   const margins = marginsOf(metrics, frame)
   const { width } = margins
-  const column = periodWidth(document, metrics, metrics.size * 7, metrics.size * 12)
+  const column = columnWidth(document, metrics, [metrics.size * 7, metrics.size * 12])
   const shape = {
     ...besideText(style, width, column, mm(3)),
     sign: '–',

@@ -3,15 +3,22 @@ import type { Template } from '../layout/layOut.ts'
 import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { marginsOf, setCourse } from './course.ts'
+import { besideText, columnWidth } from './entryShape.ts'
 import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
-import { besideText, sectionBlocks, setClosing } from './parts.ts'
+import { sectionBlocks, setClosing } from './parts.ts'
 import { setHairline } from './setHairline.ts'
 import { clearPhoto, photoOf, setContact, setName, setPhoto } from './person.ts'
 
 const frame = { left: 25, right: 20, top: 18, bottom: 18, foot: 10 }
 const photo = photoOf(mm(35))
 
-const columnOf = ({ size }: Metrics) => Math.max(mm(36), size * 10.4)
+const columnOf = (document: ResumeDocument, metrics: Metrics) =>
+  columnWidth(
+    document,
+    metrics,
+    [mm(30), metrics.size * 12],
+    document.contact.map(({ label }) => label),
+  )
 const gap = mm(4)
 
 function header(document: ResumeDocument, metrics: Metrics, width: number): Block {
@@ -26,7 +33,7 @@ function header(document: ResumeDocument, metrics: Metrics, width: number): Bloc
     title: { scale: 1.1 },
   })
   builder.row += 2
-  const column = columnOf(metrics)
+  const column = columnOf(document, metrics)
   if (document.contact.length > 0) {
     setHairline(builder, room)
     setContact(builder, document, { label: column, x: column + gap, room })
@@ -52,7 +59,7 @@ export const official: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
   const margins = marginsOf(metrics, frame)
   const { width } = margins
-  const column = columnOf(metrics)
+  const column = columnOf(document, metrics)
   const shape = { ...besideText(style, width, column, gap), sign: '–', hairline: width, before: 1 } as const
   return setCourse(document, metrics, {
     margins,

@@ -1,62 +1,10 @@
 import type { DocumentEntry, DocumentSection, FieldText, ResumeDocument } from '../document.ts'
 import type { Block, Run } from '../layout/page.ts'
-import type { Style } from '../resume.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
+import { periodVoice, type EntryShape } from './entryShape.ts'
 import { setHairline } from './setHairline.ts'
 import { run, styleOf, textRuns, type Metrics, type Voice } from './metrics.ts'
 
-/** Where the parts of an entry stand. */
-export interface EntryShape {
-  /** Left edge and width of the text. */
-  readonly x: number
-  readonly width: number
-  /** The period: in a column beside the text, above the title, or below it before the organisation. */
-  readonly period:
-    | { readonly at: 'beside'; readonly x: number; readonly width: number; readonly align?: 'right' }
-    | { readonly at: 'above' | 'below' }
-  readonly sign: string
-  readonly title?: Voice
-  /** Space between entries, in grid units. */
-  readonly before?: number
-  /** Whether a line runs along each entry, from a mark beside its period. */
-  readonly axis?: boolean
-  /** Whether organisation and place follow the title on its line. */
-  readonly inline?: boolean
-  /** Whether a hairline of this width divides an entry from what stands above it. */
-  readonly hairline?: number
-}
-
-/** A column of dates beside the text, on the side that the style wants. */
-export const besideText = (
-  { dates }: Pick<Style, 'dates'>,
-  width: number,
-  column: number,
-  gap: number,
-): Pick<EntryShape, 'x' | 'width' | 'period'> =>
-  dates === 'left'
-    ? { x: column + gap, width: width - column - gap, period: { at: 'beside', x: 0, width: column } }
-    : {
-        x: 0,
-        width: width - column - gap,
-        period: { at: 'beside', x: width - column, width: column, align: 'right' },
-      }
-
-/** The width of the longest period of a document, between two bounds. */
-export function periodWidth({ sections }: ResumeDocument, metrics: Metrics, least: number, most: number) {
-  const { style } = run(metrics, '', periodVoice('beside'))
-  const widths = sections.flatMap(({ entries }) =>
-    entries.map(({ period }) => (period ? Math.ceil(metrics.measure(period.text, style)) : 0)),
-  )
-  return Math.min(most, Math.max(least, ...widths))
-}
-
-// In a column of its own a little smaller; within the entry's text of its size, so that a program that reads the
-// page by its look takes both for one block.
-const periodVoice = (at: EntryShape['period']['at']): Voice => ({
-  ink: 'label',
-  tabular: true,
-  scale: at === 'beside' ? 0.94 : 1,
-})
 const soft: Voice = { ink: 'soft' }
 
 /** Returns the row below the period, which may stand beside the rest of the entry. */
@@ -167,14 +115,26 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
   return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
 }
 
-const entryBlocks = new WeakMap<Metrics, WeakMap<DocumentEntry, Block>>()
+interface KnownBlock {
+  readonly place: string
+  readonly block: Block
+}
+
+const entryBlocks = new WeakMap<Metrics, WeakMap<DocumentEntry, KnownBlock>>()
+
+/** The column of dates is as wide as the periods of all entries want it. */
+const placeOf = ({ x, width, period }: EntryShape) =>
+  `${x} ${width} ${period.at === 'beside' ? `${period.x} ${period.width}` : ''}`
 
 /** Entries that did not change keep their blocks: nothing of them is measured again. */
 function cachedEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
-  const blocks = entryBlocks.get(metrics) ?? new WeakMap<DocumentEntry, Block>()
+  const blocks = entryBlocks.get(metrics) ?? new WeakMap<DocumentEntry, KnownBlock>()
   entryBlocks.set(metrics, blocks)
-  const block = blocks.get(entry) ?? setEntry(entry, metrics, shape)
-  blocks.set(entry, block)
+  const place = placeOf(shape)
+  const known = blocks.get(entry)
+  if (known?.place === place) return known.block
+  const block = setEntry(entry, metrics, shape)
+  blocks.set(entry, { place, block })
   return block
 }
 
