@@ -170,7 +170,7 @@ export const englishLabels: ResumeLabels = {
   marginSizes: { narrow: 'narrow', normal: 'normal', wide: 'wide' },
   fitPages: (pages) => (pages === 1 ? 'Fit one page' : 'Fit two pages'),
   fitDone: (size, density, margins, pages) =>
-    `${pages === 1 ? 'One page' : 'Two pages'} at ${size}\u202fpt, line spacing ${density}, margins ${margins}.`,
+    `${pages === 1 ? 'One page' : 'Two pages'}: ${size}\u202fpt, line spacing ${density}, margins ${margins}.`,
   fitOver: (lines, pages) =>
     `Even at 9\u202fpt with tight lines and narrow margins it is ${lines === 1 ? 'one line' : `${lines} lines`} more than ${pages === 1 ? 'one page' : 'two pages'}. This saves room:`,
   fitShorten: (words) => `Shorten by “${words}”: one line`,

@@ -25,7 +25,7 @@ export const designLabels = {
   marginSizes: { narrow: 'schmal', normal: 'normal', wide: 'breit' },
   fitPages: (pages: number) => (pages === 1 ? 'Auf eine Seite' : 'Auf zwei Seiten'),
   fitDone: (size: string, density: string, margins: string, pages: number) =>
-    `${pages === 1 ? 'Eine Seite' : 'Zwei Seiten'} mit ${size}\u202fpt, Zeilenabstand ${density}, Rändern ${margins}.`,
+    `${pages === 1 ? 'Eine Seite' : 'Zwei Seiten'}: ${size}\u202fpt, Zeilenabstand ${density}, Ränder ${margins}.`,
   fitOver: (lines: number, pages: number) =>
     `Auch mit 9\u202fpt, engen Zeilen und schmalen Rändern ${lines === 1 ? 'ist es eine Zeile' : `sind es ${lines} Zeilen`} mehr als ${pages === 1 ? 'eine Seite' : 'zwei Seiten'}. Das spart Platz:`,
   fitShorten: (words: string) => `Um „${words}“ kürzen: eine Zeile`,

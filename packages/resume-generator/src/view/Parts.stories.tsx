@@ -84,6 +84,13 @@ export const Classic = page('Seite, klassisch', { template: 'classic' })
 export const Edge = page('Seite, Kante', { template: 'edge' })
 export const Plain = page('Seite, schlicht', { template: 'plain' })
 export const Axis = page('Seite, Achse', { template: 'axis' })
+export const Compact = page('Seite, kompakt', { template: 'compact' })
+export const Official = page('Seite, amtlich', { template: 'official' })
+export const SerifWithColours = page('Seite, mit Serifen und zwei Farben', {
+  family: 'serif',
+  accent2: '#0f5c63',
+  justified: true,
+})
 export const Sections: Story = { name: 'Leiste der Abschnitte', args: { part: 'rail' } }
 export const Entries: Story = { name: 'Einträge eines Abschnitts', args: { part: 'entries' } }
 export const Entry: Story = { name: 'Eintrag, offen', args: { part: 'entry' } }

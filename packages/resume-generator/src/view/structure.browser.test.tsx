@@ -58,7 +58,7 @@ test('what is to fit on one page is so by one step that can be taken back', asyn
   const before = storage.read()?.style
   await screen.getByRole('button', { name: 'Gestaltung' }).click()
   await screen.getByRole('button', { name: 'Auf eine Seite' }).click()
-  await expect.element(screen.getByText(/^Eine Seite mit/).first()).toBeVisible()
+  await expect.element(screen.getByText(/^Eine Seite: /).first()).toBeVisible()
   expect(storage.read()?.style).not.toEqual(before)
   await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBe(1)
   await userEvent.keyboard('z')
