@@ -111,7 +111,13 @@ function EntryFields({ section, entry, onNext }: EntryFieldsProps) {
         isOwnSectionId(section) ? labels.ownOrganisation : labels.organisation[organisationOf(section)],
       )}
       {text('place', labels.place)}
-      {area('bullets', labels.bullets, entry.bullets.join('\n'), 4, `${labels.bulletsHint}. ${labels.markupHint}`)}
+      {area(
+        'bullets',
+        labels.bullets,
+        entry.bullets.join('\n'),
+        4,
+        `${labels.bulletsHint}. ${labels.markupHint}`,
+      )}
       {area('text', labels.text, entry.text, 2, labels.markupHint)}
       {text('link', labels.link, false, entry.link && !safeLink(entry.link) ? labels.linkError : undefined)}
       {section !== 'employments' && section !== 'otherEmployments' && text('level', labels.grade)}
