@@ -263,7 +263,9 @@ export function setClosing(
       stay: true,
     })
   builder.atLeast(space)
-  builder.shape({ kind: 'rectangle', ink: 'text', x, y: space * unit, width: line, height: 0.4 })
+  // On the baseline of place and date.
+  const y = space * unit - metrics.drop
+  builder.shape({ kind: 'rectangle', ink: 'text', x, y, width: line, height: 0.4 })
   if (closing.name)
     builder.text('p', [run(metrics, closing.name.text, { ink: 'soft', scale: 0.94 })], {
       x,
