@@ -39,7 +39,7 @@ function Thumbnail({ template }: Pick<Style, 'template'>) {
   const [data] = useState(() => withStyle(exampleResume(), { template }))
   const { layout } = usePages(data)
   return (
-    <div style={{ zoom: 0.34 }}>
+    <div style={{ zoom: 0.32 }}>
       {layout && <Pages layout={{ ...layout, pages: layout.pages.slice(0, 1) }} pageName={() => template} />}
     </div>
   )
