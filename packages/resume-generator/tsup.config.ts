@@ -4,11 +4,14 @@ import { packageBuild } from '@kleinzeug/tooling/tsup'
 
 const folder = 'node_modules/@fontsource'
 const weights = '-{400,500,600}-normal.woff'
+const italics = '-{400,600}-italic.woff'
 const files = [
   `${folder}/{instrument-sans,newsreader}/files/*-latin{,-ext}${weights}`,
   `${folder}/{newsreader,inter}/files/*-vietnamese${weights}`,
   `${folder}/source-serif-4/files/*-{greek,cyrillic,cyrillic-ext}${weights}`,
   `${folder}/inter/files/*-{latin-ext,greek,greek-ext,cyrillic,cyrillic-ext}${weights}`,
+  `${folder}/{instrument-sans,newsreader}/files/*-latin{,-ext}${italics}`,
+  `${folder}/newsreader/files/*-vietnamese${italics}`,
   'fonts/*',
 ]
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Takes the picture of each README from the story that is tagged `picture`, out of a built Storybook:
-// `pnpm --filter @kleinzeug/storybook build`, then `pictures`. Each is `picture.webp` beside its README.
+// Takes the pictures of each README from the stories that are tagged `picture` or `picture-…`, out of a built
+// Storybook: `pnpm --filter @kleinzeug/storybook build`, then `pictures`. They are `picture.webp` and `….webp` beside it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchOptions } from '@kleinzeug/tooling/browser'
@@ -42,7 +42,9 @@ const press = await browser.newPage()
 
 for (const { id, importPath, tags } of builtStories()) {
   const [, name] = /packages\/([\w-]+)\//.exec(importPath) ?? []
-  if (!name || !tags.includes('picture')) continue
+  const tag = tags.find((each) => /^picture(?:-|$)/.test(each))
+  if (!name || !tag) continue
+  const file = `${tag.replace(/^picture-/, '')}.webp`
   await openStory(page, url, id)
   const tool = page.locator(`.${name}`).first()
   // Whatever moves at the end of the play has come to rest.
@@ -55,13 +57,13 @@ for (const { id, importPath, tags } of builtStories()) {
       x: 0,
       y: Math.max(0, box.y - 12),
       width: size.width,
-      height: Math.min(size.height, box.height + 24),
+      height: Math.min(tag === 'picture' ? size.height : 900, box.height + 24),
     },
     animations: 'disabled',
   })
   const webp = await compress(press, png)
-  writeFileSync(join(packages, name, 'picture.webp'), webp)
-  console.log(`packages/${name}/picture.webp: ${(webp.length / 1024).toFixed(1)} KiB`)
+  writeFileSync(join(packages, name, file), webp)
+  console.log(`packages/${name}/${file}: ${(webp.length / 1024).toFixed(1)} KiB`)
 }
 
 await browser.close()

@@ -5,7 +5,7 @@ import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
 import { complaints } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
 
-for (const template of ['classic', 'edge', 'plain', 'axis'])
+for (const template of ['classic', 'edge', 'plain', 'axis', 'compact', 'official'])
   for (const [name, resume] of Object.entries(resumes))
     test(`${template} with ${name}: print and download are the pages of the preview, word for word`, async ({
       page,

@@ -77,7 +77,7 @@ const letter = {
   enclosures: ['Lebenslauf', 'Zeugnisse'],
 }
 
-for (const template of ['classic', 'edge', 'plain', 'axis'])
+for (const template of ['classic', 'edge', 'plain', 'axis', 'compact', 'official'])
   test(
     `${template}: letter and cover stand before the resume, printed and downloaded`,
     { tag: '@more' },

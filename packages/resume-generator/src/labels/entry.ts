@@ -17,6 +17,8 @@ export const entryLabels = {
     education: 'Schule oder Hochschule',
     certificates: 'Aussteller',
   },
+  ownTitle: 'Titel',
+  ownOrganisation: 'Organisation',
   place: 'Ort',
   period: 'Zeitraum',
   periodHint: '03/2021 – 02/2024, seit 03/2021 oder 11/2023',
@@ -42,4 +44,11 @@ export const entryLabels = {
   sectionTitle: (section: string) => `Überschrift von „${section}“`,
   hide: (section: string) => `„${section}“ zeigen`,
   structureHint: 'Ordne die Abschnitte, gib ihnen andere Überschriften oder blende sie aus.',
+  ownSection: 'Eigener Abschnitt',
+  addSection: 'Eigener Abschnitt',
+  markupHint: '**fett**, *kursiv*, [Text](https://…)',
+  showEntry: 'Auf den Seiten zeigen',
+  hiddenEntry: 'ausgeblendet',
+  shownBullets: (shown: number, count: number) =>
+    shown === count ? 'Punkte ausblenden' : `${shown} von ${count} Punkten gezeigt`,
 }

@@ -1,15 +1,12 @@
 import { safeLink, shownLink } from './links.ts'
-import {
-  comparePeriods,
-  formatPartialDate,
-  formatPeriod,
-  type PartialDate,
-  type Period,
-} from './dates/partialDate.ts'
+import { formatPartialDate, formatPeriod, type PartialDate, type Period } from './dates/partialDate.ts'
 import { printable } from './characters/printable.ts'
+import { shownBullets } from './hidden.ts'
+import { parseMarkup, type Span } from './markup/parseMarkup.ts'
 import type { Entry, Resume } from './resume.ts'
+import { orderedEntries } from './orderedEntries.ts'
 import {
-  datedSections,
+  isOwnSectionId,
   pageWords,
   sectionKind,
   type ListId,
@@ -23,6 +20,8 @@ export interface FieldText {
   readonly field: string
   readonly text: string
   readonly href?: string | undefined
+  /** The parts of a text that has some in bold, in italics or as links. */
+  readonly spans?: readonly Span[] | undefined
 }
 
 export interface DocumentEntry {
@@ -81,8 +80,16 @@ export const fieldText = (field: string, text: string, href?: string): FieldText
 const present = <T>(items: ReadonlyArray<T | undefined>): T[] =>
   items.flatMap((item) => (item === undefined ? [] : [item]))
 
+/** A line of a text in which marks say what is bold, in italics or a link. */
+export function markedText(field: string, text: string): FieldText | undefined {
+  const spans = parseMarkup(printable(text))
+  const plain = spans.map((span) => span.text).join('')
+  const isMarked = spans.some(({ bold, italic, href }) => bold ?? italic ?? href)
+  return plain.trim() === '' ? undefined : { field, text: plain, ...(isMarked && { spans }) }
+}
+
 const paragraphs = (field: string, text: string) =>
-  present(text.split('\n').map((line) => fieldText(field, line)))
+  present(text.split('\n').map((line) => markedText(field, line)))
 
 const bulletMark = /^\s*[-–—•*·●▪■◦‣▶]\s+/
 
@@ -100,7 +107,9 @@ function composeEntry(section: ListId, entry: Entry, words: PageWords): Document
     link: href ? fieldText(at('link'), shownLink(entry.link), href) : undefined,
     paragraphs: paragraphs(at('text'), entry.text),
     bullets: present(
-      entry.bullets.map((bullet) => fieldText(at('bullets'), printable(bullet).replace(bulletMark, ''))),
+      shownBullets(entry).map((bullet) =>
+        markedText(at('bullets'), printable(bullet).replace(bulletMark, '')),
+      ),
     ),
   }
 }
@@ -120,12 +129,6 @@ const hasContent = (entry: DocumentEntry) =>
   Boolean(entry.title ?? entry.organisation ?? entry.place ?? entry.level ?? entry.link ?? entry.period) ||
   entry.paragraphs.length > 0 ||
   entry.bullets.length > 0
-
-/** The entries of a section in the order in which they are printed. */
-export function orderedEntries(resume: Resume, id: ListId): readonly Entry[] {
-  const manual = resume.sections.some((section) => section.id === id && section.manual)
-  return manual || !datedSections.has(id) ? resume[id] : resume[id].toSorted(comparePeriods)
-}
 
 function contactRows({ personalData: person, style }: Resume, words: PageWords): ContactRow[] {
   const row = (label: string, field: string, text: string, href?: string): ContactRow[] => {
@@ -160,12 +163,14 @@ function contactRows({ personalData: person, style }: Resume, words: PageWords):
 function composeSections(resume: Resume, words: PageWords): DocumentSection[] {
   return sectionsOf(resume).flatMap(({ id, title, hidden }): DocumentSection[] => {
     if (hidden) return []
-    const heading: FieldText = { field: `sections/${id}`, text: printable(title) || words.sections[id] }
+    const usual = isOwnSectionId(id) ? words.ownSection : words.sections[id]
+    const heading: FieldText = { field: `sections/${id}`, text: printable(title) || usual }
     if (id === 'personality') {
       const text = paragraphs('personalData/personality', resume.personalData.personality)
       return text.length > 0 ? [{ id, heading, kind: 'text' as const, entries: [], paragraphs: text }] : []
     }
     const entries = orderedEntries(resume, id)
+      .filter((entry) => !entry.hidden)
       .map((entry) => cachedEntry(id, entry, words))
       .filter(hasContent)
     return entries.length > 0 ? [{ id, heading, kind: sectionKind(id), entries, paragraphs: [] }] : []

@@ -1,4 +1,5 @@
-import { orderedEntries } from './document.ts'
+import { orderedEntries } from './orderedEntries.ts'
+import { freshId } from './freshId.ts'
 import {
   emptyEntry,
   emptyResume,
@@ -13,7 +14,8 @@ import {
   type Style,
 } from './resume.ts'
 import { sectionsOf } from './sectionOrder.ts'
-import { datedSections, type ListId, type SectionId } from './sections.ts'
+import { entriesOf, withEntries } from './sectionEntries.ts'
+import { isDated, type ListId, type SectionId } from './sections.ts'
 
 export const withPersonal = <T extends Resume>(resume: T, fields: Partial<PersonalData>): T => ({
   ...resume,
@@ -40,20 +42,15 @@ export const withCover = <T extends Resume>(resume: T, fields: Partial<Cover>): 
   cover: { ...resume.cover, ...fields },
 })
 
-/** An id that no other item of the list has. */
-export function freshId(items: ReadonlyArray<{ readonly id: string }>, prefix = 'e'): string {
-  const taken = new Set(items.map(({ id }) => id))
-  let number = items.length
-  while (taken.has(`${prefix}${number}`)) number++
-  return `${prefix}${number}`
-}
-
 /** Adds an empty entry before the others: the newest comes first. */
 export function withNewEntry<T extends Resume>(resume: T, section: ListId): { resume: T; id: string } {
-  const id = freshId(resume[section])
+  const entries = entriesOf(resume, section)
+  const id = freshId(entries)
   const entry = { ...emptyEntry, id }
-  const list = datedSections.has(section) ? [entry, ...resume[section]] : [...resume[section], entry]
-  return { resume: { ...resume, [section]: list }, id }
+  return {
+    resume: withEntries(resume, section, isDated(section) ? [entry, ...entries] : [...entries, entry]),
+    id,
+  }
 }
 
 export const withEntry = <T extends Resume>(
@@ -61,15 +58,19 @@ export const withEntry = <T extends Resume>(
   section: ListId,
   id: string,
   fields: Partial<Entry>,
-): T => ({
-  ...resume,
-  [section]: resume[section].map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)),
-})
+): T =>
+  withEntries(
+    resume,
+    section,
+    entriesOf(resume, section).map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)),
+  )
 
-export const withoutEntry = <T extends Resume>(resume: T, section: ListId, id: string): T => ({
-  ...resume,
-  [section]: resume[section].filter((entry) => entry.id !== id),
-})
+export const withoutEntry = <T extends Resume>(resume: T, section: ListId, id: string): T =>
+  withEntries(
+    resume,
+    section,
+    entriesOf(resume, section).filter((entry) => entry.id !== id),
+  )
 
 const moved = <T>(items: readonly T[], from: number, to: number): readonly T[] => {
   const item = items[from]
@@ -98,8 +99,8 @@ export const withSectionMoved = <T extends Resume>(resume: T, from: number, to: 
 /** Moves an entry by hand: from then on the section keeps the order it is given. */
 export function withEntryMoved<T extends Resume>(resume: T, section: ListId, from: number, to: number): T {
   const list = moved(orderedEntries(resume, section), from, to)
-  const ordered = { ...resume, [section]: list }
-  return datedSections.has(section) ? withSection(ordered, section, { manual: true }) : ordered
+  const ordered = withEntries(resume, section, list)
+  return isDated(section) ? withSection(ordered, section, { manual: true }) : ordered
 }
 
 const contentOf = ({ others: _others, ...resume }: ResumeData): Resume => resume

@@ -48,7 +48,7 @@ export function exampleOf(words: Words): Resume {
   const empty = emptyResume()
   return {
     ...empty,
-    // One page in every template.
+    // One page in most templates.
     style: { ...empty.style, density: 'tight', language: words.language },
     name: words.name,
     date: '2026-11-21',

@@ -5,7 +5,8 @@ import { lettersOf } from './characters/missingLetters.ts'
 import { monthsOf, type PartialDate } from './dates/partialDate.ts'
 import type { Resume } from './resume.ts'
 import { sectionsOf } from './sectionOrder.ts'
-import { datedSections, isListId, type ListId } from './sections.ts'
+import { entriesOf } from './sectionEntries.ts'
+import { isDated, isListId, isOwnSectionId, pageWords, type KnownListId } from './sections.ts'
 
 /** Something that a reader will miss or stumble over, and the field where it is mended. */
 export type Hint =
@@ -42,7 +43,7 @@ export type Hint =
       readonly months: number
     }
 
-const stationSections: readonly ListId[] = [
+const stationSections: readonly KnownListId[] = [
   'employments',
   'otherEmployments',
   'education',
@@ -52,12 +53,12 @@ const stationSections: readonly ListId[] = [
 
 const monthText = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
-/** Gaps of more than `months` without an entry in any section; hidden sections count. */
+/** Gaps of more than `months` without an entry in any section; hidden sections count, hidden entries do not. */
 export function gapsOf(resume: Resume): ReadonlyArray<Extract<Hint, { kind: 'gap' }>> {
   const spans = stationSections
     .flatMap((section) =>
-      resume[section].flatMap(({ id, from, to }) => {
-        const start = monthsOf(from)
+      resume[section].flatMap(({ id, from, to, hidden }) => {
+        const start = hidden ? undefined : monthsOf(from)
         const end = monthsOf(to)
         return start
           ? [
@@ -96,14 +97,16 @@ export function dinTelephone(typed: string): string | undefined {
 }
 
 function entryHints(resume: Resume): Hint[] {
-  return sectionsOf(resume).flatMap(({ id, hidden }) => {
+  return sectionsOf(resume).flatMap(({ id, title, hidden }) => {
     if (hidden || !isListId(id)) return []
-    return resume[id].flatMap((entry): Hint[] => {
+    const section = isOwnSectionId(id) ? title || pageWords[resume.style.language].ownSection : id
+    return entriesOf(resume, id).flatMap((entry): Hint[] => {
+      if (entry.hidden) return []
       const at = (key: string) => `${id}/${entry.id}/${key}`
       const name = entry.title || entry.organisation
       return [
-        ...(name === '' ? [{ kind: 'no-title' as const, field: at('title'), name: id }] : []),
-        ...(datedSections.has(id) && id !== 'projects' && !entry.from && !entry.to && name
+        ...(name === '' ? [{ kind: 'no-title' as const, field: at('title'), name: section }] : []),
+        ...(isDated(id) && !isOwnSectionId(id) && id !== 'projects' && !entry.from && !entry.to && name
           ? [{ kind: 'no-period' as const, field: at('period'), name }]
           : []),
         ...(entry.link && !safeLink(entry.link)

@@ -1,4 +1,4 @@
-import { fieldText, type ContactRow, type FieldText, type ResumeDocument } from './document.ts'
+import { fieldText, markedText, type ContactRow, type FieldText, type ResumeDocument } from './document.ts'
 import { formatPartialDate } from './dates/partialDate.ts'
 import type { Resume } from './resume.ts'
 
@@ -62,7 +62,7 @@ export function composeLetter(resume: Resume, document: ResumeDocument): LetterD
     salutation: at('salutation', letter.salutation, words.salutation),
     text: letter.text
       .split(/\n[\t ]*\n/)
-      .map((paragraph) => linesOf('letter/text', paragraph))
+      .map((paragraph) => paragraph.split('\n').flatMap((line) => markedText('letter/text', line) ?? []))
       .filter((lines) => lines.length > 0),
     farewell: at('farewell', letter.farewell, words.farewell),
     signature: resume.signature,

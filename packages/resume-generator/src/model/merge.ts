@@ -1,10 +1,11 @@
-import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
-import type { Resume, ResumeData } from './resume.ts'
-import { sectionIds } from './sections.ts'
+import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
+import type { Entry, OwnSection, Resume, ResumeData, SectionSettings } from './resume.ts'
+import { knownListIds } from './sections.ts'
 
-const listKeys = sectionIds.filter((id) => id !== 'personality')
 const partKeys: readonly string[] = [
-  ...listKeys,
+  ...knownListIds,
+  'ownSections',
+  'sections',
   'personalData',
   'professionData',
   'style',
@@ -16,18 +17,40 @@ const partKeys: readonly string[] = [
 const plainFields = (resume: Resume): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(resume).filter(([key]) => !partKeys.includes(key)))
 
+const idOf = ({ id }: { readonly id: string }) => id
+
+type Versions<T> = readonly [base: T | undefined, mine: T, theirs: T]
+
+/** The places of hidden bullets mean nothing without the bullets: both are merged as one. */
+const joined = ({ bullets, hiddenBullets, ...entry }: Entry) => ({
+  ...entry,
+  list: { bullets, hiddenBullets },
+})
+
+function mergeEntries([base, mine, theirs]: Versions<readonly Entry[]>, onLost?: OnLost): Entry[] {
+  return mergeNamedList(base, mine, theirs, idOf, (old, own, other) => {
+    const { list, ...entry } = mergeFields(old && joined(old), joined(own), joined(other), onLost)
+    return { ...entry, ...list }
+  })
+}
+
+const mergeOwnSections = ([base, mine, theirs]: Versions<readonly OwnSection[]>, onLost?: OnLost) =>
+  mergeNamedList(base, mine, theirs, idOf, (old, own, other) => ({
+    ...mergeFields(old, own, other),
+    entries: mergeEntries([old?.entries, own.entries, other.entries], onLost),
+  }))
+
+/** Section by section where both have edited them; else whole, with the order. */
+function mergeSections([base, mine, theirs]: Versions<readonly SectionSettings[]>, onLost?: OnLost) {
+  let areBothEdited = false
+  const whole = mergeValue(base, mine, theirs, () => (areBothEdited = true))
+  if (!areBothEdited) return whole
+  return mergeNamedList(base, mine, theirs, idOf, (...versions) => mergeFields(...versions, onLost))
+}
+
 function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs: T, onLost?: OnLost): T {
   const lists = Object.fromEntries(
-    listKeys.map((key) => [
-      key,
-      mergeNamedList(
-        base?.[key],
-        mine[key],
-        theirs[key],
-        ({ id }) => id,
-        (...entries) => mergeFields(...entries, onLost),
-      ),
-    ]),
+    knownListIds.map((key) => [key, mergeEntries([base?.[key], mine[key], theirs[key]], onLost)]),
   )
   return {
     ...mine,
@@ -38,6 +61,8 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
     letter: mergeFields(base?.letter, mine.letter, theirs.letter, onLost),
     cover: mergeFields(base?.cover, mine.cover, theirs.cover, onLost),
     ...lists,
+    ownSections: mergeOwnSections([base?.ownSections, mine.ownSections, theirs.ownSections], onLost),
+    sections: mergeSections([base?.sections, mine.sections, theirs.sections], onLost),
   }
 }
 
@@ -57,7 +82,7 @@ export function mergeResumeData(
     base && resumesOf(base),
     resumesOf(mine),
     resumesOf(theirs),
-    ({ id }) => id,
+    idOf,
     (...resumes) => mergeResume(...resumes, onLost),
   )
   // The other tab may have removed the resume that is chosen here.

@@ -2,6 +2,7 @@ import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@k
 import * as v from 'valibot'
 import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
 import { ownLanguage } from './ownLanguage.ts'
+import { isOwnSectionId, type OwnSectionId } from './sections.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')
@@ -27,6 +28,10 @@ const entryFields = v.looseObject({
   bullets: texts,
   link: text,
   level: text,
+  /** Kept, and in no page nor file but the own one. */
+  hidden: orDefault(v.boolean(), false),
+  /** The places of the bullets that are kept so, too. */
+  hiddenBullets: orDefault(tolerantList(v.pipe(v.number(), v.integer(), v.minValue(0))), []),
 })
 
 /** An entry of an older or foreign record may be its title alone. */
@@ -49,13 +54,25 @@ function withIds<T extends { id: string }>(items: T[]): T[] {
 
 const entries = orDefault(v.pipe(tolerantList(entrySchema), v.transform(withIds)), [])
 
+/** A section that the visitor has made; its title, place and visibility are in `sections`. */
+const ownSectionSchema = v.looseObject({
+  id: orDefault(
+    v.custom<OwnSectionId>((id) => typeof id === 'string' && isOwnSectionId(id)),
+    'own-',
+  ),
+  entries,
+})
+
 const choice = <const T extends readonly string[]>(options: T, fallback: T[number]) =>
   orDefault<T[number]>(v.picklist(options), fallback)
 
-export const templateIds = ['classic', 'edge', 'plain', 'axis'] as const
+export const templateIds = ['classic', 'edge', 'plain', 'axis', 'compact', 'official'] as const
 export type TemplateId = (typeof templateIds)[number]
 export const densities = ['tight', 'normal', 'airy'] as const
 export const languages = ['de', 'en'] as const
+export const families = ['auto', 'sans', 'serif'] as const
+export const marginSizes = ['narrow', 'normal', 'wide'] as const
+export const dateColumns = ['left', 'right'] as const
 /** Sizes of the text in points. */
 export const typeSizes = [9, 9.5, 10, 10.5, 11] as const
 
@@ -73,6 +90,14 @@ const styleSchema = v.looseObject({
   accent: orDefault(matching(/^#[0-9a-f]{6}$/), '#8f2d07'),
   size: orDefault(v.picklist(typeSizes), 9.5),
   density: choice(densities, 'normal'),
+  /** `auto`: that of the template. */
+  family: choice(families, 'auto'),
+  /** Of rules and labels; empty for what the template has. */
+  accent2: orDefault(matching(/^(#[0-9a-f]{6})?$/), ''),
+  margins: choice(marginSizes, 'normal'),
+  justified: orDefault(v.boolean(), false),
+  /** Where a template with a column of dates has it. */
+  dates: choice(dateColumns, 'left'),
   photo: orDefault(v.boolean(), true),
   language: choice(languages, ownLanguage),
   anonymous: orDefault(v.boolean(), false),
@@ -153,6 +178,7 @@ const contentFields = {
   interests: entries,
   skills: entries,
   languages: entries,
+  ownSections: orDefault(v.pipe(tolerantList(ownSectionSchema), v.transform(withIds)), []),
   /** Where it is signed; the city of the address when empty. */
   place: text,
   signature: imageData,
@@ -170,6 +196,7 @@ const resumeSchema = v.looseObject({
 })
 
 export type Entry = DataOf<typeof entryFields>
+export type OwnSection = DataOf<typeof ownSectionSchema>
 export type Style = DataOf<typeof styleSchema>
 export type SectionSettings = DataOf<typeof sectionSchema>
 export type PersonalData = DataOf<typeof personalSchema>
@@ -201,6 +228,8 @@ export const emptyEntry: Entry = {
   bullets: [],
   link: '',
   level: '',
+  hidden: false,
+  hiddenBullets: [],
 }
 
 export const emptyResume = (): Resume => v.parse(contentSchema, {})

@@ -12,15 +12,21 @@ export const sectionIds = [
   'interests',
 ] as const
 
-export type SectionId = (typeof sectionIds)[number]
+export type KnownSectionId = (typeof sectionIds)[number]
+/** A section that the visitor has made. */
+export type OwnSectionId = `own-${string}`
+export type SectionId = KnownSectionId | OwnSectionId
 /** The sections that are lists of entries. */
-export type ListId = Exclude<SectionId, 'personality'>
+export type KnownListId = Exclude<KnownSectionId, 'personality'>
+export type ListId = KnownListId | OwnSectionId
 
-export const isSectionId = (text: string): text is SectionId => sectionIds.some((id) => id === text)
+export const isOwnSectionId = (text: string): text is OwnSectionId => text.startsWith('own-')
+export const isKnownSectionId = (text: string): text is KnownSectionId => sectionIds.some((id) => id === text)
+export const isSectionId = (text: string): text is SectionId => isKnownSectionId(text) || isOwnSectionId(text)
 export const isListId = (text: string): text is ListId => isSectionId(text) && text !== 'personality'
+export const knownListIds = sectionIds.filter((id) => id !== 'personality')
 
-/** Sections whose entries have dates and are sorted by them. */
-export const datedSections: ReadonlySet<SectionId> = new Set([
+const datedSections: ReadonlySet<SectionId> = new Set([
   'employments',
   'otherEmployments',
   'projects',
@@ -29,16 +35,21 @@ export const datedSections: ReadonlySet<SectionId> = new Set([
   'certificates',
 ])
 
+/** Whether the entries of a section have dates and are sorted by them. */
+export const isDated = (id: SectionId) => isOwnSectionId(id) || datedSections.has(id)
+
 /** How the entries of a section are set: in full, as name and level, or in one line of names. */
 export const sectionKind = (id: SectionId): 'entries' | 'levels' | 'names' | 'text' =>
-  id === 'personality' ? 'text' : id === 'interests' ? 'names' : datedSections.has(id) ? 'entries' : 'levels'
+  id === 'personality' ? 'text' : id === 'interests' ? 'names' : isDated(id) ? 'entries' : 'levels'
 
 export type HeadingLanguage = 'de' | 'en'
 
 /** What stands on the pages beside the visitor's own words. */
 export interface PageWords {
   readonly document: string
-  readonly sections: Readonly<Record<SectionId, string>>
+  readonly sections: Readonly<Record<KnownSectionId, string>>
+  /** Heading of an own section that has none. */
+  readonly ownSection: string
   readonly address: string
   readonly telephone: string
   readonly email: string
@@ -77,6 +88,7 @@ export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
       personality: 'Persönlichkeit',
       interests: 'Interessen',
     },
+    ownSection: 'Weitere Angaben',
     address: 'Anschrift',
     telephone: 'Telefon',
     email: 'E-Mail',
@@ -113,6 +125,7 @@ export const pageWords: Readonly<Record<HeadingLanguage, PageWords>> = {
       personality: 'Personality',
       interests: 'Interests',
     },
+    ownSection: 'Further details',
     address: 'Address',
     telephone: 'Phone',
     email: 'Email',

@@ -1,9 +1,24 @@
-import { Document, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 'docx'
-import type { DocumentEntry, ResumeDocument } from '../model/document.ts'
+import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TabStopType, TextRun } from 'docx'
+import type { DocumentEntry, FieldText, ResumeDocument } from '../model/document.ts'
 import type { Style } from '../model/resume.ts'
+import { familyOf } from '../model/templates/typeface.ts'
 
 /** Twentieths of a point. */
 const RIGHT = 9350
+
+/** A text with its bold and italic parts and its links. */
+const runsOf = ({ text, spans = [{ text }] }: FieldText) =>
+  spans.map((span) => {
+    const run = new TextRun({
+      text: span.text,
+      ...(span.bold && { bold: true }),
+      ...(span.italic && { italics: true }),
+      ...(span.href && { style: 'Hyperlink' }),
+    })
+    return span.href ? new ExternalHyperlink({ link: span.href, children: [run] }) : run
+  })
+
+const paragraphOf = (text: FieldText) => new Paragraph({ children: runsOf(text) })
 
 function entryParagraphs(entry: DocumentEntry): Paragraph[] {
   const title = entry.title ?? entry.organisation
@@ -23,16 +38,16 @@ function entryParagraphs(entry: DocumentEntry): Paragraph[] {
     ...(place.length > 0
       ? [new Paragraph({ text: place.join(', '), keepNext: entry.bullets.length > 0 })]
       : []),
-    ...entry.paragraphs.map(({ text }) => new Paragraph(text)),
-    ...entry.bullets.map(({ text }) => new Paragraph({ text, bullet: { level: 0 } })),
-    ...(entry.link ? [new Paragraph(entry.link.text)] : []),
+    ...entry.paragraphs.map(paragraphOf),
+    ...entry.bullets.map((text) => new Paragraph({ children: runsOf(text), bullet: { level: 0 } })),
+    ...(entry.link ? [paragraphOf({ ...entry.link, spans: [entry.link] })] : []),
   ]
 }
 
 /** The document in Word's format: one plain column with real headings and lists, to be worked on further. */
 export function writeDocx(document: ResumeDocument, style: Style): Promise<Blob> {
   const colour = style.accent.slice(1)
-  const font = style.template === 'plain' ? 'Georgia' : 'Calibri'
+  const font = familyOf(style) === 'serif' ? 'Georgia' : 'Calibri'
   const heading = (size: number, before: number, color = colour) => ({
     run: { font, size, bold: true, color },
     paragraph: { spacing: { before, after: 60 } },
@@ -66,10 +81,10 @@ export function writeDocx(document: ResumeDocument, style: Style): Promise<Blob>
           new Paragraph({ text: document.name?.text ?? '', heading: HeadingLevel.HEADING_1 }),
           ...(document.title ? [new Paragraph(document.title.text)] : []),
           ...document.contact.map(({ label, value }) => new Paragraph(`${label}: ${value.text}`)),
-          ...document.reason.map(({ text }) => new Paragraph(text)),
+          ...document.reason.map(paragraphOf),
           ...document.sections.flatMap((section) => [
             new Paragraph({ text: section.heading.text, heading: HeadingLevel.HEADING_2, keepNext: true }),
-            ...section.paragraphs.map(({ text }) => new Paragraph(text)),
+            ...section.paragraphs.map(paragraphOf),
             ...(section.kind === 'entries'
               ? section.entries.flatMap(entryParagraphs)
               : section.entries.map(

@@ -2,11 +2,10 @@ import { Sample, useToolKeys } from '@kleinzeug/shell'
 import { Button, Choice, Notice } from '@kleinzeug/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/files/fileName.ts'
 import type { ResumeData } from '../model/resume.ts'
-import { datedSections, isListId } from '../model/sections.ts'
+import { isDated, isListId, isOwnSectionId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
 import { Rail } from './form/Rail.tsx'
 import { firstPart, partAfter, partOf, type FormPart } from './formPart.ts'
@@ -35,7 +34,12 @@ export function Device() {
   const { typing, current, edit, takeLastField } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
-  const [part, setPart] = useState(firstPart)
+  const [chosenPart, setPart] = useState(firstPart)
+  // An own section may go: by undo, in another tab, with another resume.
+  const part =
+    isOwnSectionId(chosenPart) && !data.ownSections.some(({ id }) => id === chosenPart)
+      ? 'structure'
+      : chosenPart
   const [open, setOpen] = useState<string>()
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
@@ -85,7 +89,7 @@ export function Device() {
     const now = current()
     return (
       layOut && {
-        layout: layOut(now, composeDocument(now)),
+        layout: layOut(now),
         language: now.style.language,
         title: fileNameOf(now, 'application'),
       }
@@ -102,7 +106,7 @@ export function Device() {
       const section = isListId(part) ? part : 'employments'
       const { id } = withNewEntry(current(), section)
       edit({ change: (before) => withNewEntry(before, section).resume, field: `${section}/${id}/title` })
-      goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
+      goTo(`${section}/${id}/${isDated(section) ? 'period' : 'title'}`)
     },
     undo: () => travel(undo),
     redo: () => travel(redo),

@@ -8,7 +8,7 @@ import { defaultLabels } from '../labels.ts'
 import { withStyle } from '../model/edit.ts'
 import { exampleResume } from '../model/example.ts'
 import { inData } from '../model/resume.fixtures.ts'
-import type { Style } from '../model/resume.ts'
+import { templateIds, type Style } from '../model/resume.ts'
 import '../styles.css'
 import { EntryList } from './form/EntryList.tsx'
 import { PersonForm } from './form/PersonForm.tsx'
@@ -20,8 +20,29 @@ import { ResumeContext, type ResumeContextValue } from './ResumeGeneratorContext
 const still = () => {}
 
 interface PartProps {
-  readonly part: 'page' | 'rail' | 'entries' | 'entry' | 'person'
+  readonly part: 'page' | 'templates' | 'rail' | 'entries' | 'entry' | 'person'
   readonly style?: Partial<Style>
+}
+
+/** The first page of each template with one text. */
+function Sheet() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 12 }}>
+      {templateIds.map((template) => (
+        <Thumbnail key={template} template={template} />
+      ))}
+    </div>
+  )
+}
+
+function Thumbnail({ template }: Pick<Style, 'template'>) {
+  const [data] = useState(() => withStyle(exampleResume(), { template }))
+  const { layout } = usePages(data)
+  return (
+    <div style={{ zoom: 0.32 }}>
+      {layout && <Pages layout={{ ...layout, pages: layout.pages.slice(0, 1) }} pageName={() => template} />}
+    </div>
+  )
 }
 
 function Part({ part, style = {} }: PartProps) {
@@ -48,6 +69,7 @@ function Part({ part, style = {} }: PartProps) {
         <DraftsProvider storage={undefined}>
           {' '}
           {part === 'page' && layout && <Pages layout={layout} pageName={defaultLabels.pageName} />}
+          {part === 'templates' && <Sheet />}
           {part === 'rail' && <Rail resume={data} part="employments" hints={2} onPart={still} />}
           {part === 'entries' && (
             <EntryList resume={data} section="employments" open={undefined} onOpen={still} />
@@ -84,6 +106,20 @@ export const Classic = page('Seite, klassisch', { template: 'classic' })
 export const Edge = page('Seite, Kante', { template: 'edge' })
 export const Plain = page('Seite, schlicht', { template: 'plain' })
 export const Axis = page('Seite, Achse', { template: 'axis' })
+export const Compact = page('Seite, kompakt', { template: 'compact' })
+export const Official = page('Seite, amtlich', { template: 'official' })
+export const SerifWithColours = page('Seite, mit Serifen und zwei Farben', {
+  family: 'serif',
+  accent2: '#0f5c63',
+  justified: true,
+})
+export const Templates: Story = {
+  name: 'Alle Vorlagen',
+  tags: ['picture-templates'],
+  args: { part: 'templates' },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelectorAll('.resume-generator-page h1')).toHaveLength(6)),
+}
 export const Sections: Story = { name: 'Leiste der Abschnitte', args: { part: 'rail' } }
 export const Entries: Story = { name: 'Einträge eines Abschnitts', args: { part: 'entries' } }
 export const Entry: Story = { name: 'Eintrag, offen', args: { part: 'entry' } }

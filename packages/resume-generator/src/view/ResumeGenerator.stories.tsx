@@ -45,6 +45,8 @@ export const Classic = inTemplate('classic', 'Klassisch')
 export const Edge = inTemplate('edge', 'Kante')
 export const Plain = inTemplate('plain', 'Schlicht')
 export const Axis = inTemplate('axis', 'Achse')
+export const Compact = inTemplate('compact', 'Kompakt')
+export const Official = inTemplate('official', 'Amtlich')
 
 /** What the empty tool will be, in all five themes: what axe finds in any of them fails the story. */
 export const Sampled: Story = {

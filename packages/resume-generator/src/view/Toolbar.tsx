@@ -1,7 +1,7 @@
 import { SampleKey } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
-import { isBlank } from '../model/documentFields.ts'
+import { hasContent } from '../model/hasContent.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
 import { useResume } from './ResumeGeneratorContext.ts'
 
@@ -25,7 +25,7 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
   const nameOf = ({ name, personalData }: Pick<ResumeData, 'name' | 'personalData'>) =>
     name || personalData.name || labels.unnamed
   // There is nothing in it to be copied or deleted.
-  const isEmpty = data.others.length === 0 && isBlank(data)
+  const isEmpty = data.others.length === 0 && !hasContent(data)
   const remove = () => {
     const name = nameOf(data)
     announce(labels.deleted(name))

@@ -44,7 +44,7 @@ export function partAfter(resume: Resume, part: FormPart): FormPart | undefined 
 /** The part of the form that has a field. */
 export function partOf(field: string): FormPart {
   const [first = '', second = ''] = field.split('/')
-  if (first === 'section' && isSectionId(second)) return second
+  if (first === 'section') return isSectionId(second) ? second : 'structure'
   if (first === 'personalData') return second === 'personality' ? 'personality' : 'person'
   if (first === 'letter' || first === 'cover') return first
   if (first === 'professionData') return 'goal'

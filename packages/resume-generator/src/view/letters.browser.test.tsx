@@ -6,7 +6,7 @@ import { composeDocument } from '../model/document.ts'
 import { inData, lettersResume } from '../model/resume.fixtures.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { FontChain, widthIn } from '../output/fonts/FontChain.ts'
-import type { Face } from '../model/layout/page.ts'
+import { addedWidth, type Face } from '../model/layout/page.ts'
 import '../styles.css'
 import { currentPages } from './preview/currentPages.ts'
 import { ResumeGenerator } from './ResumeGenerator.tsx'
@@ -39,7 +39,10 @@ test.each(['classic', 'plain'] as const)(
       chains.set(face, chain)
       const inFile = chain
         .divide(run.text)
-        .reduce((sum, part) => sum + widthIn(part.font, part.text, tabular) * size, 0)
+        .reduce(
+          (sum, part) => sum + widthIn(part.font, part.text, tabular) * size,
+          addedWidth(run.text, run.style),
+        )
       // A canvas rounds each advance to a pixel of 200 a size.
       const tolerance = width / 100
       expect([run.text, Math.abs(inFile - width) < tolerance]).toEqual([run.text, true])

@@ -2,9 +2,7 @@ import { useSaveFile } from '@kleinzeug/shell'
 import type { Announce } from '@kleinzeug/ui'
 import { useState } from 'react'
 import type { ResumeLabels } from '../labels.ts'
-import { isBlank } from '../model/documentFields.ts'
 import type { Resume } from '../model/resume.ts'
-import { currentPages } from './preview/currentPages.ts'
 
 export type DownloadState =
   | { readonly status: 'idle' | 'writing' }
@@ -17,9 +15,10 @@ export function usePdfDownload(current: () => Resume, labels: ResumeLabels, anno
   async function download() {
     if (state.status === 'writing') return
     const resume = current()
-    if (isBlank(resume)) return setState({ status: 'warning', text: labels.downloadEmpty })
     setState({ status: 'writing' })
     try {
+      const { currentPages, isBlank } = await import('./preview/currentPages.ts')
+      if (isBlank(resume)) return setState({ status: 'warning', text: labels.downloadEmpty })
       const { pdfFile } = await import('../output/pdfFile.ts')
       const { name, content, missing } = await pdfFile(resume, await currentPages(resume))
       saveFile(name, content)

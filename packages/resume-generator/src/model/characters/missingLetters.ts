@@ -1,6 +1,7 @@
 import { printable } from './printable.ts'
 import type { Entry, Resume } from '../resume.ts'
-import { isListId, sectionIds } from '../sections.ts'
+import { entriesOf } from '../sectionEntries.ts'
+import { knownListIds } from '../sections.ts'
 
 /** The letters that the fonts of both families have; a test compares them with the font files. */
 const letters =
@@ -70,9 +71,9 @@ export function lettersOf(resume: Resume): readonly MissingLetters[] {
   return [
     ...inFields('personalData', personalData),
     ...inFields('professionData', professionData),
-    ...sectionIds
-      .filter(isListId)
-      .flatMap((list) => resume[list].flatMap((entry) => inEntry(`${list}/${entry.id}`, entry))),
+    ...[...knownListIds, ...resume.ownSections.map(({ id }) => id)].flatMap((list) =>
+      entriesOf(resume, list).flatMap((entry) => (entry.hidden ? [] : inEntry(`${list}/${entry.id}`, entry))),
+    ),
     ...sections.flatMap(({ id, title }) => {
       const letters = lettersWithoutFont(title)
       return letters ? [{ field: `sections/${id}`, letters, text: title }] : []

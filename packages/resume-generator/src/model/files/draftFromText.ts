@@ -69,11 +69,11 @@ function addLine(entries: DraftEntry[], section: SectionId, line: string) {
       last.organisation ||= dated.rest
       return undefined
     }
-    return void entries.push(draft({ ...dated.period, title: dated.rest }))
+    return void entries.push(draft({ ...dated.period, ...titled(dated.rest) }))
   }
   if (!last) return void entries.push(draft({ title: line }))
   if (bullet.test(line)) last.bullets.push(line.replace(bullet, ''))
-  else if (!last.title) last.title = line
+  else if (!last.title) Object.assign(last, titled(line))
   else if (last.bullets.length > 0 && /^[\p{Ll}(]/u.test(line))
     last.bullets[last.bullets.length - 1] += ` ${line}`
   else if (last.organisation) last.text = [last.text, line].filter(Boolean).join('\n')
@@ -81,6 +81,12 @@ function addLine(entries: DraftEntry[], section: SectionId, line: string) {
     Object.assign(last, placed(line))
   }
   return undefined
+}
+
+/** A title, with organisation and place where these stand behind it on its line. */
+function titled(text: string) {
+  const [title = '', ...rest] = text.split(' | ')
+  return rest.length > 0 ? { title, ...placed(rest.join(', ')) } : { title }
 }
 
 /** Organisation and place, as they stand behind one another. */

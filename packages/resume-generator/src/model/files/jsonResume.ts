@@ -2,7 +2,9 @@ import { isObject } from '@kleinzeug/storage/decode'
 import { safeLink } from '../links.ts'
 import { isPartialDate } from '../dates/partialDate.ts'
 import { decodeResume, emptyResume, type Entry, type Resume } from '../resume.ts'
-import type { ListId } from '../sections.ts'
+import { withoutHidden } from '../hidden.ts'
+import { withoutMarkup } from '../markup/parseMarkup.ts'
+import type { KnownListId } from '../sections.ts'
 
 /** The namespace of what JSON Resume has no field for: all of a resume that the rest does not say. */
 const NAMESPACE = 'x-kleinzeug-resume'
@@ -40,8 +42,8 @@ const work = (entry: Entry) =>
     location: entry.place,
     ...dates(entry),
     url: uri(entry.link),
-    summary: entry.text,
-    highlights: entry.bullets,
+    summary: withoutMarkup(entry.text),
+    highlights: entry.bullets.map(withoutMarkup),
   })
 
 const project = (entry: Entry) =>
@@ -50,8 +52,8 @@ const project = (entry: Entry) =>
     entity: entry.organisation,
     ...dates(entry),
     url: uri(entry.link),
-    description: entry.text,
-    highlights: entry.bullets,
+    description: withoutMarkup(entry.text),
+    highlights: entry.bullets.map(withoutMarkup),
   })
 
 const education = (entry: Entry) =>
@@ -61,7 +63,7 @@ const education = (entry: Entry) =>
     ...dates(entry),
     score: entry.level,
     url: uri(entry.link),
-    courses: entry.bullets,
+    courses: entry.bullets.map(withoutMarkup),
   })
 
 const certificate = (entry: Entry) =>
@@ -73,7 +75,8 @@ const certificate = (entry: Entry) =>
   })
 
 /** A resume in the form of JSON Resume 1.0.0, with everything else in a namespaced object. */
-export function toJsonResume(resume: Resume): Json {
+export function toJsonResume(whole: Resume): Json {
+  const resume = withoutHidden(whole)
   const { personalData: person, professionData: profession } = resume
   const [, postalCode = '', city = person.city] = /^(\d{4,5})\s+(\S.*)$/.exec(person.city) ?? []
   return {
@@ -84,7 +87,7 @@ export function toJsonResume(resume: Resume): Json {
       email: email(person.email),
       phone: person.telephone,
       url: uri(person.website),
-      summary: profession.professionReasonText,
+      summary: withoutMarkup(profession.professionReasonText),
       location:
         person.street || person.city ? filled({ address: person.street, postalCode, city }) : undefined,
       profiles: person.urls.flatMap((typed) => {
@@ -99,8 +102,8 @@ export function toJsonResume(resume: Resume): Json {
         position: entry.title,
         ...dates(entry),
         url: uri(entry.link),
-        summary: entry.text,
-        highlights: entry.bullets,
+        summary: withoutMarkup(entry.text),
+        highlights: entry.bullets.map(withoutMarkup),
       }),
     ),
     education: [...resume.education, ...resume.trainings].map(education),
@@ -141,7 +144,7 @@ function profileAddress(profile: Json): string | undefined {
   return text(profile['url']) || (base && name ? base + name : undefined)
 }
 
-function readEntry(section: ListId, item: Json): Json {
+function readEntry(section: KnownListId, item: Json): Json {
   const studied = [text(item['studyType']), text(item['area'])].filter(Boolean).join(', ')
   const isPoint = section === 'certificates'
   return {
@@ -186,7 +189,8 @@ export function fromJsonResume(
   if (isObject(own)) return decodeResume(own, reject)
   const basics = isObject(data['basics']) ? data['basics'] : {}
   const place = isObject(basics['location']) ? basics['location'] : {}
-  const entries = (section: ListId, key: string) => objects(data[key]).map((item) => readEntry(section, item))
+  const entries = (section: KnownListId, key: string) =>
+    objects(data[key]).map((item) => readEntry(section, item))
   const awards = objects(data['awards']).map((item) => ({
     title: text(item['title']),
     organisation: text(item['awarder']),

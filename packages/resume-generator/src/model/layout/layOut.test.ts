@@ -99,3 +99,21 @@ test.prop([resume], { numRuns: 60 })(
     expect(lost).toEqual([])
   },
 )
+
+test('a longer period moves the texts of all entries, those that are known too', () => {
+  const given = decodeResume({
+    employments: [{ title: 'Eins', from: '2019', to: '2020' }],
+    style: { template: 'compact' },
+  })!
+  const leftOf = (resume: Resume) =>
+    pagesOf(resume).pages.flatMap(({ blocks }) =>
+      blocks.flatMap(({ block }) =>
+        block.texts.filter(({ tag }) => tag === 'h3').flatMap(({ lines }) => lines.map(({ x }) => x)),
+      ),
+    )
+  const [before = 0] = leftOf(given)
+  const entry = { ...given.employments[0]!, id: 'b', from: '2017-01-31', to: '2018-02-28' }
+  const [first = 0, second] = leftOf({ ...given, employments: [...given.employments, entry] })
+  expect(first).toBe(second)
+  expect(first).toBeGreaterThan(before)
+})

@@ -1,8 +1,17 @@
-/** A cut of one of the two type families. */
-export type Face = `${'sans' | 'serif'}-${400 | 500 | 600}`
+/** A cut of one of the two type families; italics are used at 400 and 600 alone. */
+export type Face = `${'sans' | 'serif'}-${400 | 500 | 600}${'' | '-italic'}`
 
 /** Colours by their role; the palette of a layout says what they are. */
-export type Ink = 'text' | 'soft' | 'accent' | 'rule' | 'paper' | 'paperSoft'
+export type Ink =
+  | 'text'
+  | 'soft'
+  | 'label'
+  | 'accent'
+  | 'second'
+  | 'rule'
+  | 'hairline'
+  | 'paper'
+  | 'paperSoft'
 
 export type Palette = Readonly<Record<Ink, string>>
 
@@ -15,6 +24,8 @@ export interface TextStyle {
   readonly tabular?: boolean
   /** Added between letters, as a share of the size. */
   readonly tracking?: number
+  /** Added to each space, in points. */
+  readonly spread?: number
 }
 
 export interface Run {
@@ -109,12 +120,18 @@ export type Measure = (text: string, style: TextStyle) => number
 
 const spaces = /[ \u00A0]/g
 
+export const countSpaces = (text: string) => text.match(spaces)?.length ?? 0
+
 /**
- * What tracking adds to the width of a text, as a share of its size. A space gets back what it and the letter before
- * it lose: programs that read a PDF take narrow spaces for none.
+ * What tracking and spread add to the width of a text, in points. A space gets back what it and the letter before it
+ * lose by tracking: programs that read a PDF take narrow spaces for none.
  */
-export const trackingOf = (text: string, tracking: number) =>
-  tracking === 0 ? 0 : tracking * (Array.from(text).length - 2 * (text.match(spaces)?.length ?? 0))
+export function addedWidth(text: string, { size, tracking = 0, spread = 0 }: TextStyle): number {
+  if (tracking === 0 && spread === 0) return 0
+  const count = countSpaces(text)
+  const tracked = tracking === 0 ? 0 : tracking * size * (Array.from(text).length - 2 * count)
+  return tracked + spread * count
+}
 
 /** The lines of a part that a placed block shows. */
 export const linesShown = (part: TextPart, { block, from, to }: PlacedBlock) =>

@@ -1,5 +1,5 @@
 import { breakLines } from './breakLines.ts'
-import type { Line, Measure, Run } from './page.ts'
+import { countSpaces, type Line, type Measure, type Run } from './page.ts'
 
 interface Piece {
   readonly run: Run
@@ -94,6 +94,24 @@ export interface TextBox {
   readonly align?: 'left' | 'right' | 'centre'
   /** Makes a text that does not fit on one line up to a quarter smaller, so that it does. */
   readonly fit?: boolean
+  /** Lets lines end at one edge where their spaces do not become too wide for it; nothing is hyphenated. */
+  readonly justified?: boolean
+}
+
+/** How much a space may grow in justified lines, as a share of the size of the text. */
+const WIDEST = 0.3
+
+/** Spreads what a line has left over to its spaces. */
+function justify(line: Line, free: number): Line {
+  const spaces = line.runs.reduce((sum, { text }) => sum + countSpaces(text), 0)
+  const added = free / spaces
+  const [first] = line.runs
+  if (!first || spaces === 0 || added > first.style.size * WIDEST) return line
+  const runs = line.runs.map((run) => ({
+    ...run,
+    style: { ...run.style, spread: (run.style.spread ?? 0) + added },
+  }))
+  return { ...line, width: line.width + free, runs }
 }
 
 /** Breaks runs of text into lines of a box. */
@@ -110,13 +128,15 @@ export function setText(given: readonly Run[], box: TextBox, measure: Measure): 
     const width = own.reduce((sum, word, at) => sum + word.width + (at < own.length - 1 ? word.space : 0), 0)
     const free = box.width - width
     const indent = box.align === 'right' ? free : box.align === 'centre' ? free / 2 : 0
-    return {
+    const continues = index < starts.length - 1 && (own.at(-1)?.space ?? 0) > 0
+    const line: Line = {
       row: box.row + index * box.rows,
       rows: box.rows,
       x: box.x + indent,
       width,
       runs: joinRuns(own),
-      continues: index < starts.length - 1 && (own.at(-1)?.space ?? 0) > 0,
+      continues,
     }
+    return box.justified && continues ? justify(line, free) : line
   })
 }

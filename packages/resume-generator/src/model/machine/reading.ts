@@ -1,7 +1,7 @@
 import type { FieldText, ResumeDocument } from '../document.ts'
 import { documentFields, lostFields, oneLine } from '../documentFields.ts'
 import { draftFromText } from '../files/draftFromText.ts'
-import { isListId, type SectionId } from '../sections.ts'
+import { isListId, isOwnSectionId, type SectionId } from '../sections.ts'
 
 /** The fields that an extracted text has, but not behind those of the document before them. */
 function displacedFields(document: ResumeDocument, extracted: string): readonly FieldText[] {
@@ -35,7 +35,8 @@ export interface FoundSection {
 function foundSections(document: ResumeDocument, extracted: string): readonly FoundSection[] {
   const draft = draftFromText(extracted)
   return document.sections.flatMap(({ id, heading, kind, entries }) => {
-    if (!isListId(id) || kind !== 'entries') return []
+    // No program knows the sections that somebody has made.
+    if (!isListId(id) || isOwnSectionId(id) || kind !== 'entries') return []
     const known = new Set(draft?.[id].map(({ title, from, to }) => `${oneLine(title)}/${from}/${to}`))
     const found = entries.filter(({ title, organisation, dates: { from, to } }) =>
       known.has(`${oneLine((title ?? organisation)?.text ?? '')}/${from}/${to}`),

@@ -1,4 +1,4 @@
-import type { Block, Run, Shape, Tag, TextPart } from '../layout/page.ts'
+import type { Block, Line, Run, Shape, Tag, TextPart, TextStyle } from '../layout/page.ts'
 import { setText, type TextBox } from '../layout/setText.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -29,40 +29,60 @@ export class BlockBuilder {
     if (filled.length === 0) return 0
     const rows = this.rowsOf(Math.max(...filled.map(({ style }) => style.size)))
     const row = box.row ?? this.row
-    const lines = setText(filled, { x: 0, ...box, width, row, rows }, this.metrics.measure)
+    const lines = setText(
+      filled,
+      { x: 0, justified: this.metrics.justified && tag === 'p', ...box, width, row, rows },
+      this.metrics.measure,
+    )
     this.texts.push({ tag, field, lines })
     if (!stay) {
-      for (const line of lines) this.breaks.push(line.row + line.rows)
+      this.breakBetween(lines)
       this.row = Math.max(this.row, row + lines.length * rows)
     }
     return lines.length * rows
   }
 
-  /** A list item: the sign hangs before it. */
+  /** Where a block may be divided: behind a text, and within it where two lines stay on either side. */
+  private breakBetween(lines: readonly Line[]) {
+    for (const [index, { row, rows }] of lines.entries()) {
+      const behind = lines.length - 1 - index
+      if (behind === 0 || (index > 0 && behind > 1)) this.breaks.push(row + rows)
+    }
+  }
+
+  /** A list item: the sign, in the style of plain text, hangs before it. */
   item(
     sign: string,
-    text: Run,
-    { x = 0, width, field }: { x?: number; width: number; field?: string | undefined },
+    runs: readonly Run[],
+    {
+      x = 0,
+      width,
+      field,
+      style,
+    }: { x?: number; width: number; field?: string | undefined; style: TextStyle },
   ) {
-    const { measure } = this.metrics
-    // One run with its text, divided by no-break spaces: a run of its own a browser rounds to another pixel, and
-    // a reader of the printed page takes it for a line of its own.
+    const { measure, justified } = this.metrics
     const prefix = `${sign}\u00A0\u00A0`
-    const indent = measure(prefix, text.style)
+    const indent = measure(prefix, style)
     const row = this.row
-    const rows = this.rowsOf(text.style.size)
-    const lines = setText([text], { x: x + indent, width: width - indent, row, rows }, measure)
+    const rows = this.rowsOf(style.size)
+    const lines = setText(runs, { x: x + indent, width: width - indent, row, rows, justified }, measure)
     const [first, ...others] = lines
     const [run, ...rest] = first?.runs ?? []
     if (!first || !run) return
+    // One run with its text where that is set alike, divided by no-break spaces: a run of its own a browser rounds to
+    // another pixel, and a reader of the printed page takes it for a line of its own.
+    const isAlike = run.style.face === style.face && run.style.spread === style.spread && !run.href
     const signed = {
       ...first,
       x,
       width: first.width + indent,
-      runs: [{ ...run, text: prefix + run.text }, ...rest],
+      runs: isAlike
+        ? [{ ...run, text: prefix + run.text }, ...rest]
+        : [{ text: prefix, style }, run, ...rest],
     }
     this.texts.push({ tag: 'li', field, lines: [signed, ...others] })
-    for (const line of lines) this.breaks.push(line.row + line.rows)
+    this.breakBetween(lines)
     this.row = row + lines.length * rows
   }
 

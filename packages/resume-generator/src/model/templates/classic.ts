@@ -1,27 +1,28 @@
 import type { Template } from '../layout/layOut.ts'
-import { millimetres as mm, pageWidth, type Block } from '../layout/page.ts'
+import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
-import { setCourse } from './course.ts'
-import { metricsOf, run, type Metrics } from './metrics.ts'
+import { marginsOf, setCourse } from './course.ts'
+import { besideText, columnWidth, type EntryShape } from './entryShape.ts'
+import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
 import { sectionBlocks, setClosing } from './parts.ts'
 import { clearPhoto, photoOf, rowsOf, setContact, setName, setPhoto } from './person.ts'
 import type { DocumentSection, ResumeDocument } from '../document.ts'
 
-const left = mm(24)
-const width = pageWidth - left - mm(20)
-const top = mm(18)
+const frame = { left: 24, right: 20, top: 18, bottom: 18, foot: 10 }
 const photo = photoOf(mm(34))
+const gap = mm(5)
 
 /** The column of dates and labels; the text stands beside it. */
-const columnOf = ({ size }: Metrics) => {
-  const column = Math.max(mm(34), size * 10.2)
-  const x = column + mm(5)
+const columnOf = (document: ResumeDocument, metrics: Metrics, width: number) => {
+  const labels = document.contact.map(({ label }) => label)
+  const column = columnWidth(document, metrics, [mm(31), metrics.size * 12], labels)
+  const x = column + gap
   return { column, x, width: width - x }
 }
 
-function header(document: ResumeDocument, metrics: Metrics): Block {
+function header(document: ResumeDocument, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
-  const { column, x } = columnOf(metrics)
+  const { column, x } = columnOf(document, metrics, width)
   const room = document.photo ? width - photo.width - mm(8) : width
   setPhoto(builder, document, { x: width - photo.width, y: 0, ...photo })
   setName(builder, document, {
@@ -35,16 +36,20 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
     builder.row += 2
     // Beside the photo the measure is short, below it the full one.
     const clear = document.photo ? rowsOf(photo.height, metrics) : 0
-    for (const { text, field } of document.reason)
-      builder.text('p', [run(metrics, text)], { x, width: (builder.row >= clear ? width : room) - x, field })
+    for (const text of document.reason)
+      builder.text('p', textRuns(metrics, text), {
+        x,
+        width: (builder.row >= clear ? width : room) - x,
+        field: text.field,
+      })
   }
   clearPhoto(builder, document, photo.height)
   return builder.block('header')
 }
 
-function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
+function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
-  builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y: metrics.unit * 0.5, width, height: 0.4 })
+  builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y: 0, width, height: 0.4 })
   builder.row = 1
   builder.text('h2', [run(metrics, text, { weight: 600, scale: 1.12, ink: 'accent' })], { width, field })
   // Without it a reader takes heading and first date for one.
@@ -55,19 +60,18 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 /** *Klassisch*: the time on the left, the matter on the right. */
 export const classic: Template = (document, style, measure) => {
   const metrics = metricsOf(style, measure)
-  const { column, ...text } = columnOf(metrics)
-  const shape = { ...text, period: { at: 'left', x: 0, width: column }, sign: '–' } as const
+  const margins = marginsOf(metrics, frame)
+  const { width } = margins
+  const { column, ...text } = columnOf(document, metrics, width)
+  const shape: EntryShape = { ...besideText(style, width, column, gap), sign: '–' }
   return setCourse(document, metrics, {
-    left,
-    width,
-    top,
-    bottom: mm(18),
-    foot: mm(10),
+    margins,
     blocks: [
-      header(document, metrics),
+      header(document, metrics, width),
       ...document.sections.flatMap((section) => [
-        heading(section, metrics),
-        ...sectionBlocks(section, metrics, shape),
+        heading(section, metrics, width),
+        // What has no dates uses the whole row.
+        ...sectionBlocks(section, metrics, shape, { x: 0, width }),
       ]),
     ],
     closing: setClosing(document, metrics, text, 0),

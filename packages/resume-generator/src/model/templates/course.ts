@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../document.ts'
 import type { Fill } from '../layout/fillPages.ts'
 import type { Composition } from '../layout/layOut.ts'
-import { pageHeight, type Block, type PlacedBlock, type Shape } from '../layout/page.ts'
+import { pageHeight, pageWidth, type Block, type PlacedBlock, type Shape } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { run, type Metrics, type Voice } from './metrics.ts'
 
@@ -38,13 +38,27 @@ export function pageFoot(
   return [{ block, x, y: pageHeight - above - metrics.unit * 2, from: 0, to: block.rows }]
 }
 
-interface Course {
+/** The margins of a page, in points. */
+export interface Margins {
   readonly left: number
   readonly width: number
   readonly top: number
   readonly bottom: number
   /** Of the page number, from the lower edge of the page. */
   readonly foot: number
+}
+
+/** The margins of a template, in millimetres, as wide as the style wants them. */
+export function marginsOf(
+  { margin }: Metrics,
+  { left, right, top, bottom, foot }: Record<'left' | 'right' | 'top' | 'bottom' | 'foot', number>,
+): Margins {
+  const width = pageWidth - margin(left) - margin(right)
+  return { left: margin(left), width, top: margin(top), bottom: margin(bottom), foot: margin(foot) }
+}
+
+interface Course {
+  readonly margins: Margins
   readonly blocks: readonly Block[]
   readonly closing: readonly Block[]
   readonly fill: Fill
@@ -56,7 +70,7 @@ interface Course {
 export function setCourse(
   document: ResumeDocument,
   metrics: Metrics,
-  { left, width, top, bottom, foot, blocks, closing, fill, shapes }: Course,
+  { margins: { left, width, top, bottom, foot }, blocks, closing, fill, shapes }: Course,
 ): Composition {
   const { unit, drop, palette } = metrics
   const rows = Math.floor((pageHeight - top - bottom) / unit)

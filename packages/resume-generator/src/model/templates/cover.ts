@@ -78,6 +78,32 @@ const plans: Readonly<Record<TemplateId, Plan>> = {
     name: { weight: 600, scale: 1.4 },
     rule: 'accent',
   },
+  compact: {
+    left: mm(18),
+    width: pageWidth - mm(36),
+    x: 0,
+    align: 'left',
+    titleAt: mm(58),
+    photoAt: { x: 0, y: mm(104), width: photoWidth },
+    personAt: mm(184),
+    title: { weight: 600, scale: 3.6, tracking: -0.02 },
+    position: { scale: 1.5, ink: 'accent' },
+    name: { weight: 600, scale: 1.4 },
+    rule: 'accent',
+  },
+  official: {
+    left: mm(25),
+    width: pageWidth - mm(45),
+    x: 0,
+    align: 'left',
+    titleAt: mm(66),
+    photoAt: { x: 0, y: mm(112), width: photoWidth },
+    personAt: mm(190),
+    title: { weight: 600, scale: 2.6, tracking: -0.01 },
+    position: { scale: 1.4 },
+    name: { weight: 600, scale: 1.3 },
+    rule: 'hair',
+  },
 }
 
 function setRule(builder: BlockBuilder, { rule, width }: Plan) {
@@ -85,7 +111,7 @@ function setRule(builder: BlockBuilder, { rule, width }: Plan) {
   const y = -builder.metrics.unit
   builder.shape({ kind: 'rectangle', ink: 'rule', x: 0, y, width, height: 0.4 })
   if (rule === 'accent')
-    builder.shape({ kind: 'rectangle', ink: 'accent', x: 0, y, width: mm(34), height: 2.4 })
+    builder.shape({ kind: 'rectangle', ink: 'second', x: 0, y, width: mm(34), height: 2.4 })
 }
 
 /** The scale at which a title takes two lines at most. */

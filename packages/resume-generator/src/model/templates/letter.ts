@@ -11,7 +11,8 @@ import type { LetterDocument } from '../letter.ts'
 import type { Style, TemplateId } from '../resume.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
 import { pageFoot, withClosing } from './course.ts'
-import { familyOf, metricsOf, run, type Metrics, type Voice } from './metrics.ts'
+import { familyOf } from './typeface.ts'
+import { metricsOf, run, textRuns, type Metrics, type Voice } from './metrics.ts'
 
 // The measures of DIN 5008, form B.
 const left = mm(25)
@@ -64,6 +65,20 @@ const heads: Readonly<Record<TemplateId, Head>> = {
     name: { weight: 600, scale: 2.5, tracking: -0.035 },
     title: { scale: 1.1 },
     colour: 'above',
+  },
+  compact: {
+    top: mm(14),
+    align: 'left',
+    name: { weight: 600, scale: 1.9, tracking: -0.015 },
+    title: { scale: 1.1, ink: 'accent' },
+    colour: 'none',
+  },
+  official: {
+    top: mm(18),
+    align: 'left',
+    name: { weight: 600, scale: 1.7, tracking: -0.01 },
+    title: { scale: 1.05, ink: 'soft' },
+    colour: 'none',
   },
 }
 
@@ -176,7 +191,7 @@ function setBody(letter: LetterDocument, metrics: Metrics): Block[] {
   }
   const paragraphs = text.map((lines, index) =>
     block(`letter-${index}`, 2, (builder) => {
-      for (const line of lines) builder.text('p', [run(metrics, line.text)], { width, field: line.field })
+      for (const line of lines) builder.text('p', textRuns(metrics, line), { width, field: line.field })
     }),
   )
   const head = block(

@@ -1,5 +1,14 @@
-import type { Ink, Measure, Palette, Run, TextStyle } from '../layout/page.ts'
+import type { FieldText } from '../document.ts'
+import {
+  millimetres,
+  type Ink,
+  type Measure,
+  type Palette,
+  type Run,
+  type TextStyle,
+} from '../layout/page.ts'
 import type { Style } from '../resume.ts'
+import { familyOf } from './typeface.ts'
 
 /** Height of a line as a share of the size of the text. */
 const leadings = { tight: 1.28, normal: 1.37, airy: 1.5 } as const
@@ -14,7 +23,15 @@ export interface Metrics {
   readonly drop: number
   readonly family: 'sans' | 'serif'
   readonly palette: Palette
+  readonly justified: boolean
+  /** A margin of a page, in points: what the template has for it, as the style wants it. */
+  readonly margin: (millimetres: number) => number
 }
+
+/** Margins as a share of those of the template. */
+const marginShares = { narrow: 0.75, normal: 1, wide: 1.2 } as const
+/** Added to the spaces of the sans, whose own fifth of an em glues figures and words together. */
+const SANS_SPREAD = 0.045
 
 /** A mixture of two colours, `share` of the first. */
 export function mixed(one: string, other: string, share: number): string {
@@ -26,10 +43,6 @@ export function mixed(one: string, other: string, share: number): string {
   )
   return `#${parts.join('')}`
 }
-
-/** The family that a template is set in. */
-export const familyOf = ({ template }: Pick<Style, 'template'>): Metrics['family'] =>
-  template === 'plain' ? 'serif' : 'sans'
 
 const known = new WeakMap<Measure, WeakMap<Style, Metrics>>()
 
@@ -51,11 +64,16 @@ export function metricsOf(style: Style, measure: Measure): Metrics {
     palette: {
       text: '#1b1c1e',
       soft: '#55585d',
+      label: style.accent2 || '#55585d',
       accent: style.accent,
-      rule: '#1b1c1e',
+      second: style.accent2 || style.accent,
+      rule: style.accent2 || '#1b1c1e',
+      hairline: style.accent2 || '#9a9da2',
       paper: '#ffffff',
       paperSoft: mixed(style.accent, '#ffffff', 0.2),
     },
+    justified: style.justified,
+    margin: (length) => millimetres(length * marginShares[style.margins]),
   }
   byStyle.set(style, metrics)
   return metrics
@@ -68,14 +86,17 @@ export interface Voice {
   readonly ink?: Ink
   readonly tabular?: boolean
   readonly tracking?: number
+  readonly italic?: boolean
 }
 
 export function styleOf({ family, size }: Metrics, voice: Voice = {}): TextStyle {
-  const { weight = 400, scale = 1, ink = 'text', tabular = false, tracking = 0 } = voice
+  const { weight = 400, scale = 1, ink = 'text', tabular = false, tracking = 0, italic = false } = voice
+  const own = Math.round(size * scale * 20) / 20
   return {
-    face: `${family}-${weight}`,
-    size: Math.round(size * scale * 20) / 20,
+    face: `${family}-${weight}${italic ? '-italic' : ''}`,
+    size: own,
     ink,
+    ...(family === 'sans' && { spread: own * SANS_SPREAD }),
     ...(tabular && { tabular }),
     ...(tracking !== 0 && { tracking }),
   }
@@ -86,3 +107,19 @@ export const run = (metrics: Metrics, text: string, voice?: Voice, href?: string
   style: styleOf(metrics, voice),
   ...(href && { href }),
 })
+
+/** The runs of a text: one, or one for each part that is bold, in italics or a link. */
+export const textRuns = (metrics: Metrics, { text, spans }: FieldText, voice?: Voice): readonly Run[] =>
+  spans?.map((span) =>
+    run(
+      metrics,
+      span.text,
+      {
+        ...voice,
+        ...(span.bold && { weight: 600 }),
+        ...(span.italic && { italic: true }),
+        ...(span.href && { ink: 'accent' }),
+      },
+      span.href,
+    ),
+  ) ?? [run(metrics, text, voice)]

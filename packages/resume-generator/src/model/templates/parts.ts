@@ -1,62 +1,66 @@
 import type { DocumentEntry, DocumentSection, FieldText, ResumeDocument } from '../document.ts'
 import type { Block, Run } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
-import { run, type Metrics, type Voice } from './metrics.ts'
+import { periodVoice, type EntryShape } from './entryShape.ts'
+import { setHairline } from './setHairline.ts'
+import { run, styleOf, textRuns, type Metrics, type Voice } from './metrics.ts'
 
-/** Where the parts of an entry stand; never dates at the right margin, which programs read as a column of their own. */
-export interface EntryShape {
-  /** Left edge and width of the text. */
-  readonly x: number
-  readonly width: number
-  /** The period: in a column left of the text, above the title, or below it before the organisation. */
-  readonly period:
-    | { readonly at: 'left'; readonly x: number; readonly width: number }
-    | { readonly at: 'above' | 'below' }
-  readonly sign: string
-  readonly title?: Voice
-  /** Space between entries, in grid units. */
-  readonly before?: number
-  /** Whether a line runs along each entry, from a mark beside its period. */
-  readonly axis?: boolean
-}
-
-// In a column of its own a little smaller; within the entry's text of its size, so that a program that reads the
-// page by its look takes both for one block.
-const periodVoice = (at: EntryShape['period']['at']): Voice => ({
-  ink: 'soft',
-  tabular: true,
-  scale: at === 'left' ? 0.94 : 1,
-})
 const soft: Voice = { ink: 'soft' }
 
+/** Returns the row below the period, which may stand beside the rest of the entry. */
 function setPeriodAndTitle(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
   const { metrics } = builder
   const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
   const title = heading ? [run(metrics, heading.text, { weight: 600, ...shape.title })] : []
-  const { period } = entry
-  if (period && shape.period.at !== 'below') {
-    const column = shape.period.at === 'left' ? shape.period : shape
-    builder.text('p', [run(metrics, period.text, periodVoice(shape.period.at))], {
-      x: column.x,
-      width: column.width,
-      field: period.field,
-      stay: shape.period.at === 'left' && heading !== undefined,
-      fit: true,
+  const place = shape.inline ? placeRuns(entry, metrics) : []
+  const row = builder.row
+  let lowest = row
+  const setTitle = () => {
+    const bar = title.length > 0 && place.length > 0 ? [run(metrics, ' | ', soft)] : []
+    builder.text('h3', [...title, ...bar, ...place], {
+      x: shape.x,
+      width: shape.width,
+      field: heading?.field,
     })
   }
-  builder.text('h3', title, { x: shape.x, width: shape.width, field: heading?.field })
+  const { period } = entry
+  const isBehind = shape.period.at === 'beside' && shape.period.x > shape.x
+  // In the order in which they stand on the line.
+  if (isBehind) setTitle()
+  if (period && shape.period.at !== 'below') {
+    const column = shape.period.at === 'beside' ? shape.period : shape
+    const rows = builder.text('p', [run(metrics, period.text, periodVoice(shape.period.at))], {
+      x: column.x,
+      width: column.width,
+      ...(shape.period.at === 'beside' && { row, align: shape.period.align ?? 'left' }),
+      field: period.field,
+      stay: shape.period.at === 'beside' && heading !== undefined,
+      fit: true,
+    })
+    lowest = row + rows
+  }
+  if (!isBehind) setTitle()
+  return lowest
 }
+
+/** Organisation, place and level but for the one that stands as the title. */
+function placeParts(entry: DocumentEntry): FieldText[] {
+  const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
+  return [entry.organisation, entry.place, entry.level].flatMap((part) =>
+    part === undefined || part === heading ? [] : [part],
+  )
+}
+
+const placeRuns = (entry: DocumentEntry, metrics: Metrics): Run[] =>
+  placeParts(entry).flatMap((part, index) => [
+    ...(index > 0 ? [run(metrics, ', ', soft)] : []),
+    run(metrics, part.text, soft),
+  ])
 
 /** Organisation, place and level in one line, with the period before them where it stands there. */
 function setPlace(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape) {
   const { metrics } = builder
-  const heading = entry.title ?? entry.organisation ?? entry.place ?? entry.level
-  const parts = [entry.organisation, entry.place, entry.level].filter(
-    (part) => part !== undefined && part !== heading,
-  )
-  const place = parts.flatMap((part, index): Run[] =>
-    part ? [...(index > 0 ? [run(metrics, ', ', soft)] : []), run(metrics, part.text, soft)] : [],
-  )
+  const place = placeRuns(entry, metrics)
   const period = shape.period.at === 'below' ? entry.period : undefined
   const dates = period
     ? [
@@ -64,7 +68,7 @@ function setPlace(builder: BlockBuilder, entry: DocumentEntry, shape: EntryShape
         ...(place.length > 0 ? [run(metrics, ' · ', soft)] : []),
       ]
     : []
-  const [first] = parts
+  const [first] = placeParts(entry)
   builder.text('p', [...dates, ...place], {
     x: shape.x,
     width: shape.width,
@@ -77,10 +81,10 @@ function setAxis(builder: BlockBuilder) {
   const { unit, drop } = builder.metrics
   const side = unit * 0.72
   const top = unit * 2 - drop - side * 0.94
-  builder.shape({ kind: 'rectangle', ink: 'accent', x: 0, y: top, width: side, height: side })
+  builder.shape({ kind: 'rectangle', ink: 'second', x: 0, y: top, width: side, height: side })
   builder.shape({
     kind: 'rectangle',
-    ink: 'accent',
+    ink: 'second',
     x: side / 2 - 0.3,
     y: top + side,
     width: 0.6,
@@ -90,12 +94,15 @@ function setAxis(builder: BlockBuilder) {
 
 function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
   const builder = new BlockBuilder(metrics)
-  const { x, width, sign } = shape
-  setPeriodAndTitle(builder, entry, shape)
-  setPlace(builder, entry, shape)
+  const { x, width, sign, hairline } = shape
+  if (hairline) setHairline(builder, hairline)
+  const lowest = setPeriodAndTitle(builder, entry, shape)
+  if (!shape.inline) setPlace(builder, entry, shape)
   const head = builder.row
-  for (const { text, field } of entry.paragraphs) builder.text('p', [run(metrics, text)], { x, width, field })
-  for (const { text, field } of entry.bullets) builder.item(sign, run(metrics, text), { x, width, field })
+  for (const text of entry.paragraphs)
+    builder.text('p', textRuns(metrics, text), { x, width, field: text.field })
+  for (const text of entry.bullets)
+    builder.item(sign, textRuns(metrics, text), { x, width, field: text.field, style: styleOf(metrics) })
   if (entry.link)
     builder.text('p', [run(metrics, entry.link.text, { ink: 'accent' }, entry.link.href)], {
       x,
@@ -103,24 +110,41 @@ function setEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Bl
       field: entry.link.field,
       fit: true,
     })
+  builder.atLeast(lowest)
   if (shape.axis) setAxis(builder)
   return builder.block(entry.id, { before: shape.before ?? 1, whole: head })
 }
 
-const entryBlocks = new WeakMap<Metrics, WeakMap<DocumentEntry, Block>>()
+interface KnownBlock {
+  readonly place: string
+  readonly block: Block
+}
+
+const entryBlocks = new WeakMap<Metrics, WeakMap<DocumentEntry, KnownBlock>>()
+
+/** The column of dates is as wide as the periods of all entries want it. */
+const placeOf = ({ x, width, period }: EntryShape) =>
+  `${x} ${width} ${period.at === 'beside' ? `${period.x} ${period.width}` : ''}`
 
 /** Entries that did not change keep their blocks: nothing of them is measured again. */
 function cachedEntry(entry: DocumentEntry, metrics: Metrics, shape: EntryShape): Block {
-  const blocks = entryBlocks.get(metrics) ?? new WeakMap<DocumentEntry, Block>()
+  const blocks = entryBlocks.get(metrics) ?? new WeakMap<DocumentEntry, KnownBlock>()
   entryBlocks.set(metrics, blocks)
-  const block = blocks.get(entry) ?? setEntry(entry, metrics, shape)
-  blocks.set(entry, block)
+  const place = placeOf(shape)
+  const known = blocks.get(entry)
+  if (known?.place === place) return known.block
+  const block = setEntry(entry, metrics, shape)
+  blocks.set(entry, { place, block })
   return block
 }
 
 interface TextShape {
   readonly x: number
   readonly width: number
+  /** Whether names with levels follow one another on a line instead of standing below one another. */
+  readonly levels?: 'run'
+  /** Whether a hairline of this width stands above. */
+  readonly hairline?: number
 }
 
 /** What an entry of a short list has beside its name and level; the form offers none, an import may. */
@@ -128,8 +152,14 @@ const furtherTexts = ({ organisation, place, period, paragraphs, bullets, link }
   [organisation, place, period, ...paragraphs, ...bullets, link].flatMap((part) => (part ? [part.text] : []))
 
 /** Names with their levels, one a line. The level follows its name: a column of its own would be read apart. */
-function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
+function setLevels(
+  section: DocumentSection,
+  metrics: Metrics,
+  { x, width, levels, hairline }: TextShape,
+): Block {
   const builder = new BlockBuilder(metrics)
+  if (hairline) setHairline(builder, hairline)
+  const all: Run[] = []
   for (const entry of section.entries) {
     const { title, level } = entry
     const rest = [...(level ? [level.text] : []), ...furtherTexts(entry)].join(', ')
@@ -138,14 +168,21 @@ function setLevels(section: DocumentSection, metrics: Metrics, { x, width }: Tex
       ...(title && rest ? [run(metrics, ' – ', soft)] : []),
       ...(rest ? [run(metrics, rest, soft)] : []),
     ]
+    if (levels === 'run') {
+      if (all.length > 0 && runs.length > 0) all.push(run(metrics, '; '))
+      all.push(...runs)
+      continue
+    }
     builder.text('p', runs, { x, width, field: title?.field ?? level?.field })
   }
+  builder.text('p', all, { x, width, field: section.entries[0]?.title?.field })
   return builder.block(`${section.id}-levels`)
 }
 
 /** Names in one paragraph. */
-function setNames(section: DocumentSection, metrics: Metrics, { x, width }: TextShape): Block {
+function setNames(section: DocumentSection, metrics: Metrics, { x, width, hairline }: TextShape): Block {
   const builder = new BlockBuilder(metrics)
+  if (hairline) setHairline(builder, hairline)
   const texts = section.entries.flatMap((entry) => {
     const name = [entry.title?.text, entry.level?.text].filter(Boolean).join(', ')
     const more = furtherTexts(entry).join(', ')
@@ -163,23 +200,32 @@ export function setParagraphs(
   key: string,
   texts: readonly FieldText[],
   metrics: Metrics,
-  { x, width }: TextShape,
+  { x, width, hairline }: TextShape,
   voice?: Voice,
 ): Block {
   const builder = new BlockBuilder(metrics)
-  for (const { text, field } of texts) builder.text('p', [run(metrics, text, voice)], { x, width, field })
+  if (hairline) setHairline(builder, hairline)
+  for (const text of texts) builder.text('p', textRuns(metrics, text, voice), { x, width, field: text.field })
   return builder.block(key)
 }
 
-/** The blocks of a section below its heading; the first stands close to it. */
-export function sectionBlocks(section: DocumentSection, metrics: Metrics, shape: EntryShape): Block[] {
-  if (section.kind === 'levels') return [setLevels(section, metrics, shape)]
-  if (section.kind === 'names') return [setNames(section, metrics, shape)]
+/** The blocks of a section below its heading; the first stands close to it. Without dates it may have a box of its own. */
+export function sectionBlocks(
+  section: DocumentSection,
+  metrics: Metrics,
+  shape: EntryShape,
+  undated: TextShape = shape,
+): Block[] {
+  if (section.kind === 'levels') return [setLevels(section, metrics, undated)]
+  if (section.kind === 'names') return [setNames(section, metrics, undated)]
   if (section.kind === 'text')
-    return [setParagraphs(`${section.id}-text`, section.paragraphs, metrics, shape)]
-  return section.entries.map((entry, index) => {
-    const block = cachedEntry(entry, metrics, shape)
-    return { ...block, key: `${section.id}/${entry.id}`, before: index === 0 ? 0 : block.before }
+    return [setParagraphs(`${section.id}-text`, section.paragraphs, metrics, undated)]
+  const blocks = section.entries.map((entry) => cachedEntry(entry, metrics, shape))
+  return blocks.map((block, index) => {
+    const above = blocks[index - 1]
+    // Stations of one line stand close to one another.
+    const isClose = !above || (shape.inline && above.rows < 3 && block.rows < 3)
+    return { ...block, key: `${section.id}/${block.key}`, before: isClose ? 0 : block.before }
   })
 }
 
@@ -217,7 +263,9 @@ export function setClosing(
       stay: true,
     })
   builder.atLeast(space)
-  builder.shape({ kind: 'rectangle', ink: 'rule', x, y: space * unit, width: line, height: 0.4 })
+  // On the baseline of place and date.
+  const y = space * unit - metrics.drop
+  builder.shape({ kind: 'rectangle', ink: 'text', x, y, width: line, height: 0.4 })
   if (closing.name)
     builder.text('p', [run(metrics, closing.name.text, { ink: 'soft', scale: 0.94 })], {
       x,

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../document.ts'
-import { run, type Metrics, type Voice } from './metrics.ts'
 import type { BlockBuilder } from './BlockBuilder.ts'
+import type { Run } from '../layout/page.ts'
+import { run, type Metrics, type Voice } from './metrics.ts'
 
 interface Box {
   readonly x: number
@@ -60,7 +61,7 @@ export function setContact(
   { label: labelWidth, x, room, labelVoice, valueVoice }: ContactShape,
 ) {
   const { metrics } = builder
-  const voice: Voice = { ink: 'soft', scale: 0.94, ...labelVoice }
+  const voice: Voice = { ink: 'label', scale: 0.94, ...labelVoice }
   for (const { label, value } of document.contact) {
     builder.text('p', [run(metrics, label, voice)], { width: labelWidth, stay: true, fit: true })
     builder.text('p', [run(metrics, value.text, valueVoice, value.href)], {
@@ -70,6 +71,35 @@ export function setContact(
       fit: true,
     })
   }
+}
+
+/** Contact data without labels, as much on each line as it holds, divided by middle dots. */
+export function setContactLines(
+  builder: BlockBuilder,
+  { contact }: Pick<ResumeDocument, 'contact'>,
+  { width, align }: { readonly width: number; readonly align: 'left' | 'centre' },
+) {
+  const { metrics } = builder
+  const voice = { ink: 'soft' } as const
+  const divider = run(metrics, '  ·  '.replaceAll(' ', '\u00A0'), voice)
+  let line: Run[] = []
+  let field: string | undefined
+  const flush = () => {
+    builder.text('p', line, { width, align, field, fit: true, justified: false })
+    line = []
+  }
+  for (const { label, value } of contact) {
+    const isSpoken = value.field.endsWith('birthDate') || value.field.endsWith('citizenship')
+    const next = run(metrics, isSpoken ? `${label}: ${value.text}` : value.text, voice, value.href)
+    const all = [...line, divider, next].reduce(
+      (sum, { text, style }) => sum + metrics.measure(text, style),
+      0,
+    )
+    if (line.length > 0 && all > width) flush()
+    field = value.field
+    line = line.length > 0 ? [...line, divider, next] : [next]
+  }
+  flush()
 }
 
 /** Makes the block at least as high as the photo. */

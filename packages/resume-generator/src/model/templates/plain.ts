@@ -1,45 +1,16 @@
 import type { DocumentSection, ResumeDocument } from '../document.ts'
 import type { Template } from '../layout/layOut.ts'
-import { millimetres as mm, pageWidth, type Block, type Run } from '../layout/page.ts'
+import { millimetres as mm, type Block } from '../layout/page.ts'
 import { BlockBuilder } from './BlockBuilder.ts'
-import { setCourse } from './course.ts'
-import { metricsOf, run, type Metrics } from './metrics.ts'
+import { marginsOf, setCourse } from './course.ts'
+import { metricsOf, run, textRuns, type Metrics } from './metrics.ts'
 import { sectionBlocks, setClosing } from './parts.ts'
-import { photoOf, rowsOf, setName, setPhoto } from './person.ts'
+import { photoOf, rowsOf, setContactLines, setName, setPhoto } from './person.ts'
 
-const left = mm(30)
-const width = pageWidth - 2 * left
-const top = mm(22)
+const frame = { left: 30, right: 30, top: 22, bottom: 22, foot: 11 }
 const photo = photoOf(mm(30))
 
-/** Contact data in centred lines, as many on each as it holds, divided by middle dots. */
-function setContactLines(builder: BlockBuilder, document: ResumeDocument, metrics: Metrics) {
-  const rows = document.contact.map(({ label, value }) => {
-    const spoken = value.field.endsWith('birthDate') || value.field.endsWith('citizenship')
-    return { value, text: spoken ? `${label}: ${value.text}` : value.text }
-  })
-  const voice = { ink: 'soft' } as const
-  const divider = run(metrics, '  ·  '.replaceAll(' ', '\u00A0'), voice)
-  let line: Run[] = []
-  let field: string | undefined
-  const flush = () => {
-    builder.text('p', line, { width, align: 'centre', field, fit: true })
-    line = []
-  }
-  for (const { value, text } of rows) {
-    const next = run(metrics, text, voice, value.href)
-    const all = [...line, divider, next].reduce(
-      (sum, { text, style }) => sum + metrics.measure(text, style),
-      0,
-    )
-    if (line.length > 0 && all > width) flush()
-    field = value.field
-    line = line.length > 0 ? [...line, divider, next] : [next]
-  }
-  flush()
-}
-
-function header(document: ResumeDocument, metrics: Metrics): Block {
+function header(document: ResumeDocument, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
   if (document.photo) {
     setPhoto(builder, document, { x: (width - photo.width) / 2, y: 0, ...photo })
@@ -52,15 +23,16 @@ function header(document: ResumeDocument, metrics: Metrics): Block {
     title: { scale: 1.15 },
   })
   builder.row += 1
-  setContactLines(builder, document, metrics)
+  setContactLines(builder, document, { width, align: 'centre' })
   if (document.reason.length > 0) {
     builder.row += 2
-    for (const { text, field } of document.reason) builder.text('p', [run(metrics, text)], { width, field })
+    for (const text of document.reason)
+      builder.text('p', textRuns(metrics, text), { width, field: text.field })
   }
   return builder.block('header')
 }
 
-function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics): Block {
+function heading({ id, heading: { text, field } }: DocumentSection, metrics: Metrics, width: number): Block {
   const builder = new BlockBuilder(metrics)
   builder.text('h2', [run(metrics, text, { weight: 500, scale: 1.25, ink: 'accent' })], { width, field })
   builder.shape({
@@ -79,17 +51,15 @@ function heading({ id, heading: { text, field } }: DocumentSection, metrics: Met
 export const plain: Template = (document, style, measure) => {
   // The serif runs small: its text is set a size larger.
   const metrics = metricsOf(style, measure)
+  const margins = marginsOf(metrics, frame)
+  const { width } = margins
   const shape = { x: 0, width, period: { at: 'below' }, sign: '•' } as const
   return setCourse(document, metrics, {
-    left,
-    width,
-    top,
-    bottom: mm(22),
-    foot: mm(11),
+    margins,
     blocks: [
-      header(document, metrics),
+      header(document, metrics, width),
       ...document.sections.flatMap((section) => [
-        heading(section, metrics),
+        heading(section, metrics, width),
         ...sectionBlocks(section, metrics, shape),
       ]),
     ],

@@ -10,4 +10,6 @@ export interface FontFamily {
   readonly 400: readonly FontFile[]
   readonly 500: readonly FontFile[]
   readonly 600: readonly FontFile[]
+  /** Only Latin; other letters stand upright. */
+  readonly italic?: Readonly<Record<400 | 600, readonly FontFile[]>>
 }

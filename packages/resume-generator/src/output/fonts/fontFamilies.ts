@@ -57,6 +57,40 @@ export const sans: FontFamily = {
       ),
     },
   ],
+  italic: {
+    400: [
+      {
+        letters: latin,
+        address: new URL(
+          '../../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: latinExt,
+        address: new URL(
+          '../../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-italic.woff',
+          import.meta.url,
+        ),
+      },
+    ],
+    600: [
+      {
+        letters: latin,
+        address: new URL(
+          '../../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: latinExt,
+        address: new URL(
+          '../../../node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-italic.woff',
+          import.meta.url,
+        ),
+      },
+    ],
+  },
 }
 
 /** Newsreader. */
@@ -131,6 +165,54 @@ export const serif: FontFamily = {
       ),
     },
   ],
+  italic: {
+    400: [
+      {
+        letters: latin,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: latinExt,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-latin-ext-400-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: vietnamese,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-vietnamese-400-italic.woff',
+          import.meta.url,
+        ),
+      },
+    ],
+    600: [
+      {
+        letters: latin,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-latin-600-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: latinExt,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-latin-ext-600-italic.woff',
+          import.meta.url,
+        ),
+      },
+      {
+        letters: vietnamese,
+        address: new URL(
+          '../../../node_modules/@fontsource/newsreader/files/newsreader-vietnamese-600-italic.woff',
+          import.meta.url,
+        ),
+      },
+    ],
+  },
 }
 
 /** The families in which a letter is looked for, one after the other: by the browser and by the PDF. */
@@ -141,12 +223,14 @@ export const families: Readonly<Record<'sans' | 'serif', readonly FontFamily[]>>
 
 export const partsOf = (face: Face) => {
   const family = face.startsWith('serif') ? 'serif' : 'sans'
-  const weight = face.endsWith('400') ? 400 : face.endsWith('500') ? 500 : 600
-  return { family, weight } as const
+  const weight = face.includes('400') ? 400 : face.includes('500') ? 500 : 600
+  return { family, weight, italic: face.endsWith('italic') } as const
 }
 
 /** The files of a face, in the order in which a letter is looked for. */
 export function filesOf(face: Face): readonly FontFile[] {
-  const { family, weight } = partsOf(face)
-  return families[family].flatMap((each) => each[weight])
+  const { family, weight, italic } = partsOf(face)
+  return families[family].flatMap((each) =>
+    italic && weight !== 500 ? (each.italic?.[weight] ?? each[weight]) : each[weight],
+  )
 }

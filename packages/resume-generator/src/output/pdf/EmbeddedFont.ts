@@ -81,16 +81,17 @@ export class EmbeddedFont {
     const { context, font } = this
     const scale = 1000 / font.unitsPerEm
     const [head, hhea] = [font.table('head'), font.table('hhea')]
+    const angle = (font.find('post')?.getInt32(4) ?? 0) / 0x10000
     const scaled = (number: number) => Math.round(number * scale)
     const name = `${tagOf(this.letters)}+${font.name}`
     const descriptor = context.register(
       context.obj({
         Type: 'FontDescriptor',
         FontName: name,
-        // Nonsymbolic.
-        Flags: 32,
+        // Nonsymbolic, and italic where the letters lean.
+        Flags: angle === 0 ? 32 : 96,
         FontBBox: [36, 38, 40, 42].map((at) => scaled(head.getInt16(at))),
-        ItalicAngle: 0,
+        ItalicAngle: angle,
         Ascent: scaled(hhea.getInt16(4)),
         Descent: scaled(hhea.getInt16(6)),
         CapHeight: scaled(hhea.getInt16(4)),

@@ -1,5 +1,5 @@
 import { PDFArray, PDFNumber, type PDFContext } from 'pdf-lib'
-import { trackingOf, type Face, type TextStyle } from '../../model/layout/page.ts'
+import { addedWidth, type Face, type TextStyle } from '../../model/layout/page.ts'
 import { FontChain, widthIn, type FontPart, type ReadFont } from '../fonts/FontChain.ts'
 import type { OpenTypeFont } from '../fonts/OpenTypeFont.ts'
 import { EmbeddedFont } from './EmbeddedFont.ts'
@@ -27,9 +27,9 @@ export class PdfFonts {
   }
 
   /** Divides a text by the fonts that have its letters and kerns each part. */
-  show(text: string, { face, tabular = false, tracking = 0 }: TextStyle): ShownText[] {
-    const parts = this.chains.get(face)?.divide(text, (letter) => this.missing.add(letter)) ?? []
-    return parts.map((part) => this.kerned(part, tabular, tracking))
+  show(text: string, style: TextStyle): ShownText[] {
+    const parts = this.chains.get(style.face)?.divide(text, (letter) => this.missing.add(letter)) ?? []
+    return parts.map((part) => this.kerned(part, style))
   }
 
   /** Writes the fonts behind the pages that show them. */
@@ -43,7 +43,9 @@ export class PdfFonts {
     return known
   }
 
-  private kerned({ font, text }: FontPart, tabular: boolean, tracking: number): ShownText {
+  private kerned({ font, text }: FontPart, style: TextStyle): ShownText {
+    const { size, tabular = false, tracking = 0, spread = 0 } = style
+    const space = (spread / size - 2 * tracking) * 1000
     const embedded = this.embed(font)
     const adjusted = PDFArray.withContext(this.context)
     const scale = 1000 / font.unitsPerEm
@@ -54,7 +56,7 @@ export class PdfFonts {
       open += letter
       const [glyph = 0, next] = glyphs.slice(index, index + 2)
       const kerning = next === undefined ? 0 : font.kerning(glyph, next)
-      const added = kerning * scale - (/[ \u00A0]/.test(letter) ? 2000 * tracking : 0)
+      const added = kerning * scale - (/[ \u00A0]/.test(letter) ? -space : 0)
       if (Math.abs(added) > 0.5) {
         adjusted.push(embedded.encode(open, tabular))
         adjusted.push(PDFNumber.of(Math.round(-added * 10) / 10))
@@ -62,7 +64,7 @@ export class PdfFonts {
       }
     }
     if (open) adjusted.push(embedded.encode(open, tabular))
-    const width = (widthIn(font, text, tabular) + trackingOf(text, tracking)) * 1000
+    const width = (widthIn(font, text, tabular) + addedWidth(text, style) / size) * 1000
     return { font: embedded, adjusted, width }
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
+import { addedWidth, type Face, type Measure } from '../../model/layout/page.ts'
 import { filesOf } from '../fonts/fontFamilies.ts'
 import { FontChain, widthIn, type ReadFont } from '../fonts/FontChain.ts'
 import { OpenTypeFont } from '../fonts/OpenTypeFont.ts'
@@ -13,6 +13,10 @@ export const faces: readonly Face[] = [
   'serif-400',
   'serif-500',
   'serif-600',
+  'sans-400-italic',
+  'sans-600-italic',
+  'serif-400-italic',
+  'serif-600-italic',
 ]
 
 /** All fonts of a face, each with every letter that it has. */
@@ -31,7 +35,8 @@ export const chains: ReadonlyMap<Face, FontChain> = new Map(
 const widths = new Map<string, number>()
 
 /** Measures with the font files themselves, for tests outside of a browser. */
-export const fileMeasure: Measure = (text, { face, size, tabular = false, tracking = 0 }) => {
+export const fileMeasure: Measure = (text, style) => {
+  const { face, size, tabular = false } = style
   const key = `${face}${tabular}${text}`
   let width = widths.get(key)
   if (width === undefined) {
@@ -39,5 +44,5 @@ export const fileMeasure: Measure = (text, { face, size, tabular = false, tracki
     width = parts.reduce((sum, part) => sum + widthIn(part.font, part.text, tabular), 0)
     widths.set(key, width)
   }
-  return (width + trackingOf(text, tracking)) * size
+  return width * size + addedWidth(text, style)
 }

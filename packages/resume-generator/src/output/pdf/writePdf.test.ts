@@ -1,11 +1,15 @@
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../../model/application.ts'
-import { composeDocument, orderedEntries } from '../../model/document.ts'
+import { composeDocument } from '../../model/document.ts'
+import { orderedEntries } from '../../model/orderedEntries.ts'
+import { withStyle } from '../../model/edit.ts'
 import { draftFromText } from '../../model/files/draftFromText.ts'
 import { exampleResume } from '../../model/example.ts'
 import { layOut } from '../../model/layout/layOut.ts'
 import { composeLetter } from '../../model/letter.ts'
 import { printable } from '../../model/characters/printable.ts'
+import { markedResume } from '../../model/marked.fixtures.ts'
 import { lettersResume, longResume, shownFields, trapResume } from '../../model/resume.fixtures.ts'
 import {
   densities,
@@ -17,6 +21,7 @@ import {
   type TemplateId,
 } from '../../model/resume.ts'
 import { templates } from '../../model/templates/index.ts'
+import { hasDateColumn } from '../../model/templates/typeface.ts'
 import {
   hasMutool,
   hasPoppler,
@@ -221,6 +226,59 @@ test.skipIf(!hasPoppler()).each(settings)(
       expect(missingInOrder(popplerText(bytes, ...mode), ordered)).toEqual([])
   },
 )
+
+const looks = templateIds.flatMap((template) => [
+  {
+    template,
+    name: 'the other typeface, justified, in narrow margins',
+    style: {
+      family: template === 'plain' ? 'sans' : 'serif',
+      justified: true,
+      margins: 'narrow',
+    } as const,
+    inOrder: readers,
+  },
+  // A column at the right margin poppler reads behind the section, unless it keeps to the order of the file.
+  ...(hasDateColumn({ template })
+    ? [
+        {
+          template,
+          name: 'dates on the right',
+          style: { dates: 'right' } as const,
+          inOrder: readers.filter(({ reader }) => /pdf\.js|-raw|mutool/.test(reader)),
+        },
+      ]
+    : []),
+])
+
+test.each(looks)('$template, $name: programs read every field', async ({ template, style, inOrder }) => {
+  const resume = withStyle(markedResume(), style)
+  const { bytes, missing } = await pdfOf(resume, template)
+  expect(missing).toEqual([])
+  const { all, ordered } = fieldsInOrder(resume, template)
+  for (const { read, there } of readers) if (there) expect(missingByWords(await read(bytes), all)).toEqual([])
+  for (const { reader, read, there } of inOrder)
+    if (there && reader !== 'pdftotext -layout')
+      expect([reader, missingInOrder(await read(bytes), ordered)]).toEqual([reader, []])
+})
+
+test('parts in bold and italics have their cuts, and a link in a text is tagged', async () => {
+  const { bytes } = await pdfOf(markedResume(), 'classic')
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 })
+  const page = await (await task.promise).getPage(1)
+  const annotations: ReadonlyArray<{ url?: string }> = await page.getAnnotations()
+  expect(annotations.map(({ url }) => url)).toContain('https://example.org/kosten')
+  const links = flat(await page.getStructTree()).filter(({ role }) => role === 'Link')
+  expect(links.length).toBeGreaterThan(1)
+  await task.destroy()
+  const document = await PDFDocument.load(bytes)
+  const fonts = document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [String(object.get(PDFName.of('FontName')))] : []))
+  for (const cut of ['Instrument.*Italic', 'Instrument.*SemiBold$', 'Instrument.*SemiBoldItalic'])
+    expect(fonts.join('\n')).toMatch(new RegExp(cut, 'm'))
+})
 
 describe.each(templateIds)('the letter of %s', (template) => {
   const letterOf = (letter: Partial<Letter> = {}) => {

@@ -1,7 +1,7 @@
 import { Button } from '@kleinzeug/ui'
 import type { Hint } from '../../model/hints.ts'
 import { formatPartialDate } from '../../model/dates/partialDate.ts'
-import { isSectionId } from '../../model/sections.ts'
+import { isKnownSectionId } from '../../model/sections.ts'
 import type { ResumeLabels } from '../../labels.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 
@@ -17,7 +17,7 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
     case 'no-period':
       return hints['no-period'](hint.name)
     case 'no-title':
-      return hints['no-title'](isSectionId(hint.name) ? sections[hint.name] : hint.name)
+      return hints['no-title'](isKnownSectionId(hint.name) ? sections[hint.name] : hint.name)
     case 'bad-link':
       return hints['bad-link'](hint.text)
     case 'bad-email':

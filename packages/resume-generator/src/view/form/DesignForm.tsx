@@ -1,7 +1,17 @@
 import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
-import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
+import {
+  dateColumns,
+  densities,
+  languages,
+  marginSizes,
+  templateIds,
+  typeSizes,
+  type Style,
+} from '../../model/resume.ts'
+import { familyOf, hasDateColumn } from '../../model/templates/typeface.ts'
 import { useResume, useTypedData } from '../ResumeGeneratorContext.ts'
+import { FitForm } from './FitForm.tsx'
 import { FormText } from './FormText.tsx'
 
 /** Template, colour, size and what else makes the look. */
@@ -33,6 +43,25 @@ export function DesignForm() {
         }))}
         onChange={(accent) => set({ accent }, 'accent')}
       />
+      <SelectField
+        label={labels.accent2}
+        value={style.accent2}
+        data-field="style/accent2"
+        onChange={(accent2) => set({ accent2 }, 'accent2')}
+      >
+        <option value="">{labels.accent2None}</option>
+        {Object.entries(labels.accents).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Choice
+        legend={labels.family}
+        value={familyOf(style)}
+        options={(['sans', 'serif'] as const).map((value) => ({ value, label: labels.families[value] }))}
+        onChange={(family) => set({ family }, 'family')}
+      />
       <RangeField
         label={labels.size}
         min={0}
@@ -49,6 +78,33 @@ export function DesignForm() {
         options={densities.map((value) => ({ value, label: labels.densities[value] }))}
         onChange={(density) => set({ density }, 'density')}
       />
+      <Choice
+        legend={labels.margins}
+        value={style.margins}
+        options={marginSizes.map((value) => ({ value, label: labels.marginSizes[value] }))}
+        onChange={(margins) => set({ margins }, 'margins')}
+      />
+      <FitForm />
+      <div>
+        <Switch
+          label={labels.justified}
+          data-field="style/justified"
+          checked={style.justified}
+          onChange={(justified) => set({ justified }, 'justified')}
+        />
+        <p className="resume-generator-hint">{labels.justifiedHint}</p>
+      </div>
+      {hasDateColumn(style) && (
+        <div>
+          <Choice
+            legend={labels.dateColumn}
+            value={style.dates}
+            options={dateColumns.map((value) => ({ value, label: labels.dateColumns[value] }))}
+            onChange={(dates) => set({ dates }, 'dates')}
+          />
+          <p className="resume-generator-hint">{labels.dateColumnHint}</p>
+        </div>
+      )}
       <Choice
         legend={labels.language}
         value={style.language}

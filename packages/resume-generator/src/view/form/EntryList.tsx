@@ -1,12 +1,13 @@
 import { Button, Icon, IconButton } from '@kleinzeug/ui'
-import { orderedEntries } from '../../model/document.ts'
+import { orderedEntries } from '../../model/orderedEntries.ts'
 import { withEntryMoved, withNewEntry, withoutEntry, withSection } from '../../model/edit.ts'
 import { formatPeriod } from '../../model/dates/partialDate.ts'
 import type { Entry, Resume } from '../../model/resume.ts'
 import { ownLanguage } from '../../model/ownLanguage.ts'
-import { datedSections, pageWords, type ListId } from '../../model/sections.ts'
+import { isDated, pageWords, type ListId } from '../../model/sections.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { EntryForm } from './EntryForm.tsx'
+import { sectionNameIn } from './sectionName.ts'
 import { useReorder } from './useReorder.ts'
 
 interface EntryListProps {
@@ -40,16 +41,16 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
   const add = () => {
     const { id } = withNewEntry(resume, section)
     edit({ change: (data) => withNewEntry(data, section).resume, field: `${section}/${id}/title` })
-    goTo(`${section}/${id}/${datedSections.has(section) ? 'period' : 'title'}`)
+    goTo(`${section}/${id}/${isDated(section) ? 'period' : 'title'}`)
   }
 
   return (
     <>
       <div className="resume-generator-row">
         <Button icon={<Icon name="add" />} data-field={`section/${section}`} onClick={add}>
-          {labels.addEntry(labels.sections[section])}
+          {labels.addEntry(sectionNameIn(labels, resume, section))}
         </Button>
-        {manual && datedSections.has(section) && (
+        {manual && isDated(section) && (
           <>
             <span className="resume-generator-hint">{labels.sortedByHand}</span>
             <Button
@@ -69,7 +70,12 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
       {entries.length === 0 && <p className="resume-generator-hint">{labels.noEntries}</p>}
       <ul ref={list} className="resume-generator-entries">
         {entries.map((entry, index) => (
-          <li key={entry.id} data-mark={markOf(index)} data-open={open === entry.id || undefined}>
+          <li
+            key={entry.id}
+            data-mark={markOf(index)}
+            data-open={open === entry.id || undefined}
+            data-hidden={entry.hidden || undefined}
+          >
             <div className="resume-generator-entry-head">
               <IconButton
                 icon={<Icon name="drag" />}
@@ -86,7 +92,13 @@ export function EntryList({ resume, section, open, onOpen }: EntryListProps) {
               >
                 <span>{nameOf(entry)}</span>
                 <small>
-                  {[formatPeriod(entry, pageWords[ownLanguage]), entry.level].filter(Boolean).join(' · ')}
+                  {[
+                    entry.hidden && labels.hiddenEntry,
+                    formatPeriod(entry, pageWords[ownLanguage]),
+                    entry.level,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
               </button>
               <IconButton

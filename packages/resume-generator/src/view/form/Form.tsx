@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react'
 import { EntryList } from './EntryList.tsx'
 import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { sectionNameIn } from './sectionName.ts'
 
 // What comes after a first draft is loaded when it is opened.
 const ClosingForm = lazy(() => import('./ClosingForm.tsx').then((room) => ({ default: room.ClosingForm })))
@@ -35,7 +36,7 @@ interface FormProps {
 /** One part of the form. */
 export function Form({ data, part, hints, open, onOpen, next, onPart }: FormProps) {
   const { labels } = useResume()
-  const titleOf = (one: FormPart) => (isSectionId(one) ? labels.sections[one] : labels[one])
+  const titleOf = (one: FormPart) => (isSectionId(one) ? sectionNameIn(labels, data, one) : labels[one])
   const title = titleOf(part)
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>

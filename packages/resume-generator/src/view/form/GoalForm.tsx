@@ -19,7 +19,7 @@ export function GoalForm() {
       />
       <FormText
         label={labels.reason}
-        hint={labels.reasonHint}
+        hint={`${labels.reasonHint} ${labels.markupHint}`}
         wide
         rows={5}
         field="professionData/professionReasonText"
@@ -36,6 +36,7 @@ export function PersonalityForm() {
   return (
     <FormText
       label={labels.personality}
+      hint={labels.markupHint}
       rows={6}
       field="personalData/personality"
       value={personality}

@@ -38,7 +38,11 @@ export function LetterForm() {
         {text('subject', labels.subject, { wide: true })}
         {text('salutation', labels.salutation, { placeholder: words.salutation })}
         {text('reference', labels.reference)}
-        {text('text', labels.letterText, { hint: labels.letterTextHint, rows: 12, wide: true })}
+        {text('text', labels.letterText, {
+          hint: `${labels.letterTextHint} ${labels.markupHint}`,
+          rows: 12,
+          wide: true,
+        })}
         {text('farewell', labels.farewell, { placeholder: words.farewell })}
         <FormText
           label={labels.enclosures}

@@ -1,9 +1,12 @@
 import { Legend } from '@kleinzeug/ui'
 import type { Resume } from '../../model/resume.ts'
+import { entriesOf } from '../../model/sectionEntries.ts'
 import { sectionsOf } from '../../model/sectionOrder.ts'
+import { isListId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { useRoving } from '../useRoving.ts'
+import { sectionName } from './sectionName.ts'
 
 interface RailProps {
   resume: Resume
@@ -46,8 +49,8 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         {sectionsOf(resume).map(({ id, title, hidden }) =>
           key(
             id,
-            title || labels.sections[id],
-            id === 'personality' ? (resume.personalData.personality ? '·' : 0) : resume[id].length,
+            title || sectionName(labels, { id, title }),
+            isListId(id) ? entriesOf(resume, id).length : resume.personalData.personality ? '·' : 0,
             hidden,
           ),
         )}

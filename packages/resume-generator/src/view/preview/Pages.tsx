@@ -20,13 +20,14 @@ type Setting = Pick<Page, 'unit' | 'drop'> & Pick<Layout, 'palette'>
 const pt = (length: number) => `${Math.round(length * 1000) / 1000}pt`
 
 function RunText({ run, palette, linked }: { run: Run; palette: Setting['palette']; linked: boolean }) {
-  const { face, size, ink, tabular, tracking } = run.style
+  const { face, size, ink, tabular, tracking = 0, spread = 0 } = run.style
   const style: CSSProperties = {
     ...cssFace(face),
     fontSize: pt(size),
     color: palette[ink],
     ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
-    ...(tracking && { letterSpacing: `${tracking}em`, wordSpacing: `${-2 * tracking}em` }),
+    ...(tracking !== 0 && { letterSpacing: `${tracking}em` }),
+    ...((tracking !== 0 || spread !== 0) && { wordSpacing: pt(spread - 2 * tracking * size) }),
   }
   return linked && run.href ? (
     <a href={run.href} style={style}>

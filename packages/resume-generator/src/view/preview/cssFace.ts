@@ -6,8 +6,9 @@ const stacks = {
   serif: '"Resume Serif", "Resume Serif Further", "Resume Further", Georgia, serif',
 }
 
-/** The CSS `font-family` and `font-weight` of a face. */
+/** The CSS `font-family`, `font-weight` and `font-style` of a face. */
 export const cssFace = (face: Face) => ({
   fontFamily: stacks[face.startsWith('serif') ? 'serif' : 'sans'],
-  fontWeight: Number(face.slice(-3)),
+  fontWeight: Number(/\d+/.exec(face)?.[0]),
+  fontStyle: face.endsWith('italic') ? 'italic' : 'normal',
 })

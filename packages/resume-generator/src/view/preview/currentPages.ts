@@ -1,8 +1,12 @@
+import { layOutApplication } from '../../model/application.ts'
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import type { Layout } from '../../model/layout/page.ts'
+import type { Layout, Measure } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
-import { familyOf } from '../../model/templates/metrics.ts'
-import type { NeededFonts } from './pageFonts.ts'
+import { familyOf } from '../../model/templates/typeface.ts'
+import { measureWith, type NeededFonts } from './pageFonts.ts'
+
+export { isBlank } from '../../model/documentFields.ts'
+export { composeDocument, measureWith }
 
 /** Letters that may need more than the first file of a face. */
 const FURTHER = /[^ -~\u00A0§«°´·»À-ÿ–—\u2018-\u201E•…€]/gu
@@ -13,26 +17,22 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
   )
   return {
     family: familyOf(resume.style),
+    italic: /"italic":true/.test(texts),
     further: [...new Set(texts.match(FURTHER))].toSorted().join(''),
   }
 }
 
 /** Lays out the pages of a resume, the letter and the cover before them. */
-export type LayOut = (resume: Resume, document: ResumeDocument) => Layout
+export type LayOut = (resume: Resume, document?: ResumeDocument) => Layout
 
-/** Lays out with these fonts. The templates come with them: without fonts nothing can be measured. */
-export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
-  const [{ layOutApplication }, { measureWith }] = await Promise.all([
-    import('../../model/application.ts'),
-    import('./pageFonts.ts'),
-  ])
-  const measure = await measureWith(fonts)
-  return (resume, document) => layOutApplication(resume, document, measure)
-}
+/** Without fonts nothing can be measured. */
+export const layOutWith =
+  (measure: Measure): LayOut =>
+  (resume, document = composeDocument(resume)) =>
+    layOutApplication(resume, document, measure)
 
 /** The pages of a resume as it is now, once its fonts are there. */
 export async function currentPages(resume: Resume): Promise<Layout> {
   const document = composeDocument(resume)
-  const layOut = await layOutWith(neededFonts(resume, document))
-  return layOut(resume, document)
+  return layOutWith(await measureWith(neededFonts(resume, document)))(resume, document)
 }

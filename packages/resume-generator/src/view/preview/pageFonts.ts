@@ -1,38 +1,48 @@
-import { trackingOf, type Face, type Measure } from '../../model/layout/page.ts'
+import { addedWidth, type Face, type Measure } from '../../model/layout/page.ts'
+import type { FontFile } from '../../output/fonts/FontFamily.ts'
 import { families } from '../../output/fonts/fontFamilies.ts'
 import { cssFace } from './cssFace.ts'
 
 /** The fonts that the pages of a resume need. */
 export interface NeededFonts {
   readonly family: 'sans' | 'serif'
+  /** Whether a text has parts in italics. */
+  readonly italic: boolean
   /** What is not in the first file of a face, each letter once. */
   readonly further: string
 }
 
 const weights = [400, 500, 600] as const
+const italicWeights = [400, 600] as const
 
 let registered = false
 
 function register() {
   if (registered) return
   registered = true
-  for (const family of new Set(Object.values(families).flat()))
-    for (const weight of weights)
-      for (const { letters, address } of family[weight])
-        document.fonts.add(
-          new FontFace(family.name, `url("${address.href}")`, {
-            weight: String(weight),
-            unicodeRange: letters,
-          }),
-        )
+  const add = (name: string, files: readonly FontFile[], weight: number, style: string) => {
+    for (const { letters, address } of files)
+      document.fonts.add(
+        new FontFace(name, `url("${address.href}")`, {
+          weight: String(weight),
+          style,
+          unicodeRange: letters,
+        }),
+      )
+  }
+  for (const family of new Set(Object.values(families).flat())) {
+    for (const weight of weights) add(family.name, family[weight], weight, 'normal')
+    for (const weight of italicWeights) add(family.name, family.italic?.[weight] ?? [], weight, 'italic')
+  }
 }
 
 /** Loads the files in which the letters of a text are looked for; `false` when one did not arrive. */
-async function loadFonts(family: 'sans' | 'serif', text: string): Promise<boolean> {
+async function loadFonts({ family, italic }: NeededFonts, text: string): Promise<boolean> {
   register()
+  const cuts = [...weights.map(String), ...(italic ? italicWeights.map((weight) => `italic ${weight}`) : [])]
   const loaded = await Promise.allSettled(
     families[family].flatMap(({ name }) =>
-      weights.map((weight) => document.fonts.load(`${weight} 20px "${name}"`, text)),
+      cuts.map((cut) => document.fonts.load(`${cut} 20px "${name}"`, text)),
     ),
   )
   return loaded.every(({ status }) => status === 'fulfilled')
@@ -75,8 +85,8 @@ function canvasMeasure(): Measure {
 
   function widthOf(text: string, face: Face, tabular: boolean) {
     if (!context) return text.length * SIZE * 0.5
-    const { fontFamily, fontWeight } = cssFace(face)
-    context.font = `${fontWeight} ${SIZE}px ${fontFamily}`
+    const { fontFamily, fontWeight, fontStyle } = cssFace(face)
+    context.font = `${fontStyle} ${fontWeight} ${SIZE}px ${fontFamily}`
     context.fontKerning = 'normal'
     const parts = text.split(tabular ? /(\d)|(?<=f)(?=[a-z])/ : /(?<=f)(?=[a-z])/)
     return parts.reduce((sum, part) => {
@@ -85,7 +95,8 @@ function canvasMeasure(): Measure {
     }, 0)
   }
 
-  return (text, { face, size, tabular = false, tracking = 0 }) => {
+  return (text, style) => {
+    const { face, size, tabular = false } = style
     const key = `${face}${tabular ? '#' : ' '}${text}`
     let width = widths.get(key)
     if (width === undefined) {
@@ -93,7 +104,7 @@ function canvasMeasure(): Measure {
       width = widthOf(text, face, tabular) / SIZE
       widths.set(key, width)
     }
-    return (width + trackingOf(text, tracking)) * size
+    return width * size + addedWidth(text, style)
   }
 }
 
@@ -102,11 +113,12 @@ const KEPT = 4
 const measures = new Map<string, Promise<Measure>>()
 
 /** Measures with fonts that have been loaded: one for all layouts, so that what is measured stays so. */
-export function measureWith({ family, further }: NeededFonts): Promise<Measure> {
-  const key = `${family}${further}`
+export function measureWith(fonts: NeededFonts): Promise<Measure> {
+  const { family, further, italic } = fonts
+  const key = `${family}${italic}${further}`
   const known = measures.get(key)
   if (known) return known
-  const measure = loadFonts(family, `a${further}`).then((arrived) => {
+  const measure = loadFonts(fonts, `a${further}`).then((arrived) => {
     // A file that did not arrive is asked for again by the next layout.
     if (!arrived) measures.delete(key)
     return canvasMeasure()
