@@ -161,6 +161,9 @@ export const englishLabels: ResumeLabels = {
   anonymousHint: 'Leaves out photo, date and place of birth and marital status.',
   fileName: 'File name',
   fileNameHint: '{document}, {name}, {title}, {date} and {resume} are replaced.',
+  attachment: 'PDF carries its content',
+  attachmentHint:
+    'As a file in the PDF, only what the pages show. So it can be opened here again and written on.',
   gapMonths: 'Report gaps over',
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   nothingToCheck: 'Nothing is missing, and there is no gap.',
@@ -186,13 +189,17 @@ export const englishLabels: ResumeLabels = {
   },
   formats: {
     json: 'Own JSON',
+    workingCopy: 'PDF as a working copy',
     jsonResume: 'JSON Resume',
     docx: 'Word (DOCX)',
     text: 'Text',
     markdown: 'Markdown',
   },
+  workingCopy: 'Working copy',
+  exportHelp:
+    'The working copy is a PDF for yourself: it also carries what the pages do not show, such as hidden sections. Send the PDF that you download; it carries only what it shows.',
   importHelp:
-    'Reads own JSON, JSON Resume, Europass (XML) and, as a first draft, the text of a PDF. You can also drop the file onto the tool. The present resume stays beside it.',
+    'Reads PDFs of this tool, own JSON, JSON Resume, Europass (XML) and, as a first draft, the text of other PDFs. You can also drop the file onto the tool. The present resume stays beside it.',
   importProblems: {
     'not-json': 'This file is neither JSON nor XML nor PDF. Choose another one.',
     foreign: 'There is no resume in this file that can be read. Choose JSON Resume, Europass or own JSON.',

@@ -1,13 +1,17 @@
 export const filesLabels = {
   formats: {
     json: 'Eigenes JSON',
+    workingCopy: 'PDF als Arbeitskopie',
     jsonResume: 'JSON Resume',
     docx: 'Word (DOCX)',
     text: 'Text',
     markdown: 'Markdown',
   },
+  workingCopy: 'Arbeitskopie',
+  exportHelp:
+    'Die Arbeitskopie ist ein PDF für dich: Sie trägt auch, was die Seiten nicht zeigen, etwa ausgeblendete Abschnitte. Verschick das PDF, das du herunterlädst; es trägt nur, was es zeigt.',
   importHelp:
-    'Liest eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text eines PDF. Du kannst die Datei auch auf das Werkzeug ziehen. Der jetzige Lebenslauf bleibt daneben erhalten.',
+    'Liest PDF aus diesem Werkzeug, eigenes JSON, JSON Resume, Europass (XML) und als ersten Entwurf den Text anderer PDF. Du kannst die Datei auch auf das Werkzeug ziehen. Der jetzige Lebenslauf bleibt daneben erhalten.',
   importProblems: {
     'not-json': 'Diese Datei ist weder JSON noch XML noch PDF. Wähl eine andere.',
     foreign:

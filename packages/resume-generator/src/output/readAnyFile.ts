@@ -1,24 +1,41 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { readJsonFile, type ReadFile } from '../model/files/readFile.ts'
 
 /** Bytes of a file that is read at most. */
 export const FILE_LIMIT = 20_000_000
 
-async function readPdf(file: Blob): Promise<ReadFile> {
+/** The resume that a PDF of this tool carries. */
+async function carriedBy(document: PDFDocumentProxy): Promise<ReadFile | undefined> {
+  const { readJsonAttachments } = await import('./readPdf.ts')
+  return (await readJsonAttachments(document))
+    .map(readJsonFile)
+    .find((file) => 'resume' in file && !file.isCut)
+}
+
+async function draftOf(document: PDFDocumentProxy): Promise<ReadFile> {
   const [{ readPdfText }, { draftFromText }, { unreadLines }] = await Promise.all([
-    import('./readPdfText.ts'),
+    import('./readPdf.ts'),
     import('../model/files/draftFromText.ts'),
     import('../model/files/unread.ts'),
   ])
-  let text: string
-  try {
-    text = await readPdfText(new Uint8Array(await file.arrayBuffer()))
-  } catch {
-    return { problem: 'pdf' }
-  }
+  const text = await readPdfText(document)
   const resume = text.trim() === '' ? undefined : draftFromText(text)
   return resume
     ? { resume, lost: [], unread: unreadLines(text, resume), isDraft: true }
     : { problem: 'no-text' }
+}
+
+async function readPdf(file: Blob): Promise<ReadFile> {
+  const { withPdf } = await import('./readPdf.ts')
+  try {
+    return await withPdf(
+      new Uint8Array(await file.arrayBuffer()),
+      // A damaged attachment leaves the text of the pages.
+      async (document) => (await carriedBy(document).catch(() => undefined)) ?? draftOf(document),
+    )
+  } catch {
+    return { problem: 'pdf' }
+  }
 }
 
 /** Reads a file by its content; how it is called does not count. */

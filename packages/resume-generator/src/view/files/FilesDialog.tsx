@@ -58,6 +58,17 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       formats={[
         { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(resume)) },
         {
+          label: labels.formats.workingCopy,
+          name: `${labels.workingCopy}_${name}.pdf`,
+          write: async () => {
+            const [{ workingCopy }, { currentPages }] = await Promise.all([
+              import('../../output/pdfFile.ts'),
+              import('../preview/currentPages.ts'),
+            ])
+            return workingCopy(resume, await currentPages(resume), labels.workingCopy)
+          },
+        },
+        {
           label: labels.formats.jsonResume,
           name: `${name}.resume.json`,
           write: () => json(toJsonResume(resume)),

@@ -26,12 +26,12 @@ export function MachineForm({ data }: { data: ResumeData }) {
   async function read() {
     setState({ status: 'reading' })
     try {
-      const [{ pdfOf }, { readPdfText }] = await Promise.all([
+      const [{ pdfOf }, { readPdfText, withPdf }] = await Promise.all([
         import('../../output/pdfFile.ts'),
-        import('../../output/readPdfText.ts'),
+        import('../../output/readPdf.ts'),
       ])
       const { bytes } = await pdfOf(data, await currentPages(data))
-      setState({ status: 'read', data, reading: readingOf(document, await readPdfText(bytes)) })
+      setState({ status: 'read', data, reading: readingOf(document, await withPdf(bytes, readPdfText)) })
     } catch {
       setState({ status: 'failed' })
     }
