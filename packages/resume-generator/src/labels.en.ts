@@ -223,6 +223,16 @@ export const englishLabels: ResumeLabels = {
   machineInOrder: 'Headings and fields follow one another in the order of the page.',
   machineDisplaced: (count) =>
     count === 1 ? 'One field stands elsewhere in the text:' : `${count} fields stand elsewhere in the text:`,
+  reader: 'Reader',
+  readers: { content: 'File', layout: 'Lines', tags: 'Screen reader' },
+  readerHints: {
+    content: 'Takes the texts in the order of the file, as pdf.js and pdftotext -raw do.',
+    layout: 'Takes the texts line by line by their place on the page, as pdftotext -layout does.',
+    tags: 'Follows the tags of headings, paragraphs and lists, as a screen reader does.',
+  },
+  xrayList: (count) => `The ${count} text boxes as a list`,
+  xrayHead: 'In no section',
+  xrayDisplaced: 'stands elsewhere',
   machineSections: 'Sections that were found',
   machineStations: (found, count) =>
     `${found} of ${count === 1 ? 'one entry' : `${count} entries`} with title and period`,

@@ -13,12 +13,13 @@ async function carriedBy(document: PDFDocumentProxy): Promise<ReadFile | undefin
 }
 
 async function draftOf(document: PDFDocumentProxy): Promise<ReadFile> {
-  const [{ readPdfText }, { draftFromText }, { unreadLines }] = await Promise.all([
+  const [{ readTextPages }, { readBy, textOf }, { draftFromText }, { unreadLines }] = await Promise.all([
     import('./readPdf.ts'),
+    import('../model/machine/readers.ts'),
     import('../model/files/draftFromText.ts'),
     import('../model/files/unread.ts'),
   ])
-  const text = await readPdfText(document)
+  const text = textOf(readBy('content', await readTextPages(document)))
   const resume = text.trim() === '' ? undefined : draftFromText(text)
   return resume
     ? { resume, lost: [], unread: unreadLines(text, resume), isDraft: true }

@@ -1,4 +1,5 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { TextItem, TextPage } from '../model/machine/readers.ts'
 
 /** Files in a PDF that are looked at. */
 const ATTACHMENTS = 8
@@ -34,12 +35,41 @@ export async function readJsonAttachments(document: PDFDocumentProxy): Promise<r
   return texts
 }
 
-/** The lines of a PDF's text in the order of the file, page by page. */
-export async function readPdfText(document: PDFDocumentProxy): Promise<string> {
-  const pages: string[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
-  }
-  return pages.join('\n')
+interface TreeNode {
+  readonly children?: readonly TreeNode[]
+  readonly type?: string
+  readonly id?: string
+}
+
+/** The marked contents below a node of the structure tree. */
+const marksIn = ({ children, type, id }: TreeNode): readonly string[] =>
+  children?.flatMap(marksIn) ?? (type === 'content' && id !== undefined ? [id] : [])
+
+async function readTextPage(page: PDFPageProxy): Promise<TextPage> {
+  const [content, tree] = await Promise.all([
+    page.getTextContent({ includeMarkedContent: true }),
+    // A damaged tree leaves the text.
+    page.getStructTree().catch(() => undefined),
+  ])
+  const { height } = page.getViewport({ scale: 1 })
+  const open: Array<string | undefined> = []
+  const items = content.items.flatMap((item): TextItem[] => {
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') open.pop()
+      else open.push(item.id ?? open.at(-1))
+      return []
+    }
+    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform.map(Number)
+    const { str: text, width } = item
+    return [{ text, x, y: height - y, width, size: Math.hypot(a, b), mark: open.at(-1) }]
+  })
+  return { items, marks: tree ? marksIn(tree) : [] }
+}
+
+/** The texts of a PDF with their places, page by page. */
+export async function readTextPages(document: PDFDocumentProxy): Promise<readonly TextPage[]> {
+  const pages: TextPage[] = []
+  for (let number = 1; number <= document.numPages; number++)
+    pages.push(await readTextPage(await document.getPage(number)))
+  return pages
 }

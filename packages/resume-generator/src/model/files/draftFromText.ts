@@ -19,7 +19,8 @@ const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
   [/^(persönlichkeit|stärken|personality)$/i, 'personality'],
 ]
 
-function headingOf(line: string): SectionId | undefined {
+/** The section that a line is the heading of. */
+export function headingOf(line: string): SectionId | undefined {
   const text = line.replace(/(?<![:\s])[:\s]+$/, '')
   return (
     sectionIds.find((id) => [pageWords.de, pageWords.en].some(({ sections }) => sections[id] === text)) ??

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageHeight, pageWidth, type Layout } from '../../model/layout/page.ts'
+import type { CountedBox } from '../../model/machine/xray.ts'
+import { Pages } from '../preview/Pages.tsx'
+import { useResume } from '../ResumeGeneratorContext.ts'
+
+/** Width of a page in CSS pixels. */
+const PAGE = (pageWidth / 72) * 96
+
+// Readable on the white of the pages, whatever the theme.
+const inks = { ordinary: '#1f4e8c', displaced: '#b3261e' }
+
+/** Size of the numbers, in points of the page. */
+const DIGITS = 8
+
+interface NumberedBox extends CountedBox {
+  readonly number: number
+}
+
+function Box({ number, x, y, width, height, isDisplaced }: NumberedBox) {
+  const ink = isDisplaced ? inks.displaced : inks.ordinary
+  const label = String(number)
+  const room = label.length * DIGITS * 0.62 + 3
+  return (
+    <g>
+      <rect
+        x={x - 1.5}
+        y={y}
+        width={width + 3}
+        height={height}
+        rx={1}
+        fill={ink}
+        fillOpacity={0.08}
+        stroke={ink}
+        strokeWidth={isDisplaced ? 1.6 : 0.6}
+      />
+      <rect x={x - 1.5 - room} y={y} width={room} height={DIGITS + 2} rx={1} fill={ink} />
+      <text x={x - room / 2 - 1.5} y={y + DIGITS} fontSize={DIGITS} fill="#fff" textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  )
+}
+
+/** The pages of the file, with the boxes of a reader numbered on them. The list beside it says the same. */
+export function XrayPages({ layout, boxes }: { layout: Layout; boxes: readonly CountedBox[] }) {
+  const { labels } = useResume()
+  const frame = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(0.6)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0
+      if (width > 0) setScale(Math.min(1.15, width / PAGE))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const numbered = boxes.map((box, index) => ({ ...box, number: index + 1 }))
+  return (
+    <div ref={frame} aria-hidden="true">
+      <div className="resume-generator-sheets" style={{ zoom: scale, pointerEvents: 'none' }}>
+        {layout.pages.map((page, index) => (
+          <div key={page.number} style={{ position: 'relative' }}>
+            <Pages layout={{ ...layout, pages: [page] }} pageName={labels.pageName} />
+            <svg
+              viewBox={`0 0 ${pageWidth} ${pageHeight}`}
+              style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
+            >
+              {numbered
+                .filter((box) => box.page === index)
+                .map((box) => (
+                  <Box key={box.number} {...box} />
+                ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
