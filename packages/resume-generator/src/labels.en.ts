@@ -231,6 +231,7 @@ export const englishLabels: ResumeLabels = {
     tags: 'Follows the tags of headings, paragraphs and lists, as a screen reader does.',
   },
   xrayList: (count) => `The ${count} text boxes as a list`,
+  xrayPages: 'Pages with numbered text boxes; the list names the same.',
   xrayHead: 'In no section',
   xrayDisplaced: 'stands elsewhere',
   machineSections: 'Sections that were found',

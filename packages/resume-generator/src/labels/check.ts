@@ -63,6 +63,7 @@ export const checkLabels = {
     tags: 'Folgt den Marken der Datei für Überschriften, Absätze und Listen, wie ein Screenreader.',
   },
   xrayList: (count: number) => `Die ${count} Textkästen als Liste`,
+  xrayPages: 'Seiten mit nummerierten Textkästen; die Liste nennt dieselben.',
   xrayHead: 'Ohne Abschnitt',
   xrayDisplaced: 'steht an anderer Stelle',
   machineSections: 'Erkannte Abschnitte',

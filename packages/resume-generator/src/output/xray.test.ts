@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
+import { exampleResume } from '../model/example.ts'
 import { readerIds } from '../model/machine/readers.ts'
 import { xrayOf } from '../model/machine/xray.ts'
 import { lettersResume, longResume, trapResume } from '../model/resume.fixtures.ts'
@@ -15,7 +16,11 @@ vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'))
 vi.mock('pdfjs-dist/build/pdf.worker.mjs', () => import('pdfjs-dist/legacy/build/pdf.worker.mjs'))
 
 const cases = templateIds.flatMap((template) =>
-  [trapResume(), lettersResume(), longResume()].map((resume) => ({ template, name: resume.name, resume })),
+  [exampleResume(), trapResume(), lettersResume(), longResume()].map((resume) => ({
+    template,
+    name: resume.name,
+    resume,
+  })),
 )
 
 describe.each(cases)('$template with $name', ({ template, resume: { style, ...rest } }) => {

@@ -1,32 +1,8 @@
 import { parsePeriod } from '../dates/parsePeriod.ts'
 import type { Period } from '../dates/partialDate.ts'
 import { decodeResume, emptyEntry, type Entry, type Resume } from '../resume.ts'
-import { pageWords, sectionIds, type SectionId } from '../sections.ts'
-
-const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
-  [
-    /^(beruf(serfahrung|licher werdegang|spraxis)?|work (experience|history)|experience|employment|praxis)$/i,
-    'employments',
-  ],
-  [/^(ausbildung.*|studium|schul(e|bildung)|bildung.*|education.*|academic.*)$/i, 'education'],
-  [/^(weiterbildung(en)?|fortbildung(en)?|training|courses)$/i, 'trainings'],
-  [/^(zertifikate|zeugnisse|certificates|certifications|auszeichnungen|awards)$/i, 'certificates'],
-  [/^(kenntnisse.*|fähigkeiten.*|kompetenzen|edv.*|it-kenntnisse|skills.*)$/i, 'skills'],
-  [/^(sprachen|sprachkenntnisse|languages)$/i, 'languages'],
-  [/^(projekte|projects|publikationen|publications)$/i, 'projects'],
-  [/^(interessen.*|hobbys?|hobbies|interests)$/i, 'interests'],
-  [/^(ehrenamt.*|weitere tätigkeiten|engagement|volunteer.*|other activities)$/i, 'otherEmployments'],
-  [/^(persönlichkeit|stärken|personality)$/i, 'personality'],
-]
-
-/** The section that a line is the heading of. */
-export function headingOf(line: string): SectionId | undefined {
-  const text = line.replace(/(?<![:\s])[:\s]+$/, '')
-  return (
-    sectionIds.find((id) => [pageWords.de, pageWords.en].some(({ sections }) => sections[id] === text)) ??
-    synonyms.find(([pattern]) => pattern.test(text))?.[1]
-  )
-}
+import type { SectionId } from '../sections.ts'
+import { headingOf } from './headingOf.ts'
 
 const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}{0,6}\.?\s`
 const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`

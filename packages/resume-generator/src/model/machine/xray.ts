@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts'
 import { oneLine } from '../documentFields.ts'
-import { headingOf } from '../files/draftFromText.ts'
+import { headingOf } from '../files/headingOf.ts'
 import type { SectionId } from '../sections.ts'
 import { readingOf, type Reading } from './reading.ts'
 import { readBy, textOf, type ReadBox, type ReaderId, type TextPage } from './readers.ts'
@@ -31,4 +31,22 @@ export function xrayOf(document: ResumeDocument, pages: readonly TextPage[], rea
     return { ...box, section, isDisplaced: displaced.some((part) => part.from < to && from < part.to) }
   })
   return { ...reading, boxes: counted }
+}
+
+/** Boxes of a section that follow one another. */
+interface BoxSection {
+  readonly section: SectionId | undefined
+  /** Number of its first box. */
+  readonly from: number
+  readonly boxes: CountedBox[]
+}
+
+export function sectionsIn(boxes: readonly CountedBox[]): readonly BoxSection[] {
+  const sections: BoxSection[] = []
+  for (const [index, box] of boxes.entries()) {
+    const last = sections.at(-1)
+    if (last && last.section === box.section) last.boxes.push(box)
+    else sections.push({ section: box.section, from: index + 1, boxes: [box] })
+  }
+  return sections
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageHeight, pageWidth, type Layout } from '../../model/layout/page.ts'
-import type { CountedBox } from '../../model/machine/xray.ts'
+import { sectionsIn, type CountedBox } from '../../model/machine/xray.ts'
 import { Pages } from '../preview/Pages.tsx'
 import { useResume } from '../ResumeGeneratorContext.ts'
 
@@ -10,8 +10,11 @@ const PAGE = (pageWidth / 72) * 96
 // Readable on the white of the pages, whatever the theme.
 const inks = { ordinary: '#1f4e8c', displaced: '#b3261e' }
 
+/** The scale at which the numbers can be read; on a phone the page is wider than its window. */
+const LEAST = 0.66
+
 /** Size of the numbers, in points of the page. */
-const DIGITS = 8
+const DIGITS = 9.5
 
 interface NumberedBox extends CountedBox {
   readonly number: number
@@ -42,24 +45,40 @@ function Box({ number, x, y, width, height, isDisplaced }: NumberedBox) {
   )
 }
 
+/** The part of a page that is counted to a section, at its right edge. */
+function SectionMark({ name, boxes }: { name: string; boxes: readonly CountedBox[] }) {
+  const x = pageWidth - 26
+  const top = Math.min(...boxes.map(({ y }) => y))
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  return (
+    <g fill={inks.ordinary} stroke="none">
+      <rect x={x} y={top} width={1.6} height={bottom - top} />
+      <text fontSize={DIGITS} transform={`translate(${x + 6} ${top}) rotate(90)`}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
 /** The pages of the file, with the boxes of a reader numbered on them. The list beside it says the same. */
 export function XrayPages({ layout, boxes }: { layout: Layout; boxes: readonly CountedBox[] }) {
   const { labels } = useResume()
   const frame = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(0.6)
+  const [scale, setScale] = useState(LEAST)
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0
-      if (width > 0) setScale(Math.min(1.15, width / PAGE))
+      if (width > 0) setScale(Math.min(1, Math.max(LEAST, width / PAGE)))
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const numbered = boxes.map((box, index) => ({ ...box, number: index + 1 }))
   return (
-    <div ref={frame} aria-hidden="true">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too
+    <div ref={frame} role="img" aria-label={labels.xrayPages} tabIndex={0} style={{ overflowX: 'auto' }}>
       <div className="resume-generator-sheets" style={{ zoom: scale, pointerEvents: 'none' }}>
         {layout.pages.map((page, index) => (
           <div key={page.number} style={{ position: 'relative' }}>
@@ -68,6 +87,12 @@ export function XrayPages({ layout, boxes }: { layout: Layout; boxes: readonly C
               viewBox={`0 0 ${pageWidth} ${pageHeight}`}
               style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
             >
+              {sectionsIn(boxes).map(({ section, from, boxes: all }) => {
+                const own = all.filter((box) => box.page === index)
+                return section && own.length > 0 ? (
+                  <SectionMark key={from} name={labels.sections[section]} boxes={own} />
+                ) : null
+              })}
               {numbered
                 .filter((box) => box.page === index)
                 .map((box) => (
