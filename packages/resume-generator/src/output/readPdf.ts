@@ -23,12 +23,12 @@ export async function withPdf<T>(
   }
 }
 
-/** The JSON files that a PDF carries, as text. */
-export async function readJsonAttachments(document: PDFDocumentProxy): Promise<readonly string[]> {
+/** The JSON and XML files that a PDF carries, as text. */
+export async function readAttachments(document: PDFDocumentProxy): Promise<readonly string[]> {
   const attachments = [...((await document.getAttachments()) ?? [])]
   const texts: string[] = []
   for (const [id, { filename }] of attachments.slice(0, ATTACHMENTS)) {
-    if (!filename.toLowerCase().endsWith('.json')) continue
+    if (!/\.(?:json|xml)$/i.test(filename)) continue
     const content = await document.getAttachmentContent(id)
     if (content) texts.push(new TextDecoder().decode(content))
   }

@@ -1,8 +1,9 @@
 import { parsePeriod } from '../dates/parsePeriod.ts'
-import type { Period } from '../dates/partialDate.ts'
+import { parsePartialDate, type Period } from '../dates/partialDate.ts'
 import { decodeResume, emptyEntry, type Entry, type Resume } from '../resume.ts'
-import type { SectionId } from '../sections.ts'
+import { pageWords, type SectionId } from '../sections.ts'
 import { headingOf } from './headingOf.ts'
+import { isPersonalHeading } from './readingText.ts'
 
 const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}{0,6}\.?\s`
 const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
@@ -13,7 +14,7 @@ const periodText = new RegExp(
 )
 
 /** The period at the beginning or the end of a line, and what else the line says. */
-function periodIn(line: string): { period: Period; rest: string } | undefined {
+export function periodIn(line: string): { period: Period; rest: string } | undefined {
   const match = periodText.exec(line)
   if (!match) return undefined
   const before = line.slice(0, match.index).trim()
@@ -84,12 +85,28 @@ function addLines(entries: DraftEntry[], section: SectionId, lines: readonly str
   }
 }
 
+const labels = ['born', 'citizenship', 'maritalStatus', 'website', 'address', 'telephone', 'email'] as const
+const further: Readonly<Partial<Record<(typeof labels)[number], string>>> = {
+  born: 'geburtsdatum|geb\\.|date of birth|birthday|geboren am',
+  citizenship: 'nationalität|nationality',
+  website: 'website|web|homepage|linkedin|xing|github',
+}
+
+/** What stands behind a label of the head: „Geboren: 12.08.1988 in Gießen“. */
+function valueOf(line: string, label: (typeof labels)[number]): string | undefined {
+  const words = [pageWords.de[label], pageWords.en[label], further[label]].filter(Boolean).join('|')
+  return new RegExp(`^(?:${words})(?::\\s*|\\s+)(.+)$`, 'i').exec(line)?.[1]
+}
+
+/** Whether a line is the number of a page. */
+export const isFoot = (line: string) => /^(?:Seite|Page) \d+/.test(line)
+
 /** A first draft from the lines of a PDF: what has no place in it is kept in the text above the sections. */
 export function draftFromText(text: string): Resume | undefined {
   const lines = text
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^(Seite|Page) \d+/.test(line))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isFoot(line))
   const first = lines.findIndex((line) => headingOf(line))
   const head = first < 0 ? lines : lines.slice(0, first)
   const all = head.join('\n')
@@ -99,7 +116,16 @@ export function draftFromText(text: string): Resume | undefined {
   const place = /(?<![\p{L}. -])([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(
     all.replaceAll('\n', ', '),
   )
-  const named = head.filter((line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line))
+  const labelled = (label: 'born' | 'citizenship' | 'maritalStatus' | 'website') =>
+    head.map((line) => valueOf(line, label)).find(Boolean) ?? ''
+  const [, birthDate = '', birthCity = ''] =
+    /^(\d{1,2}\.\d{1,2}\.\d{4})(?:,?\s+(?:in\s+)?(\p{L}.*))?$/u.exec(
+      labelled('born').replace(/^am\s+/, ''),
+    ) ?? []
+  const labelFree = head.filter((line) => !labels.some((label) => valueOf(line, label)))
+  const named = labelFree.filter(
+    (line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line) && !isPersonalHeading(line),
+  )
   const sections = new Map<SectionId, string[]>()
   const personality: string[] = []
   let section: SectionId | undefined
@@ -119,6 +145,11 @@ export function draftFromText(text: string): Resume | undefined {
       street: place?.[1]?.trim() ?? '',
       city: place?.[2]?.trim() ?? '',
       personality: personality.join('\n'),
+      birthDate: parsePartialDate(birthDate) ?? '',
+      birthCity,
+      citizenship: labelled('citizenship'),
+      maritalStatus: labelled('maritalStatus'),
+      website: labelled('website'),
     },
     professionData: {
       title: named[1] ?? '',

@@ -14,7 +14,7 @@ const passport = `<?xml version="1.0" encoding="UTF-8"?>
 </LearnerInfo></SkillsPassport>`
 
 test('the XML of Europass 3 is read', () => {
-  const resume = readEuropass(passport)
+  const resume = readEuropass(passport)?.resume
   expect(resume?.personalData).toMatchObject({
     name: 'Änne Groß & Klein',
     street: 'Am Fluß 3',
@@ -36,7 +36,7 @@ test('periods are told apart also where one is not closed or has no dates', () =
     `<WorkExperience>${period}<Position><Label>x</Label></Position></WorkExperience>`
   const resume = readEuropass(
     `<SkillsPassport><LearnerInfo><WorkExperienceList>${work('<e:Period><e:From year="2019"/></e:Period>')}${work('<Period></Period>')}${work('<Period><Period><From year="2021"/><To year="2022"></Period>')}</WorkExperienceList></LearnerInfo></SkillsPassport>`,
-  )
+  )?.resume
   expect(resume?.employments.map(({ from, to }) => [from, to])).toEqual([
     ['2019', ''],
     ['', ''],
@@ -58,7 +58,7 @@ test('the Candidate of the new platform is read', () => {
     <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Holz AG</hr:OrganizationName>
     <PositionHistory><PositionTitle>Flößerin</PositionTitle><eures:EmploymentPeriod><eures:StartDate>
     <hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime></eures:StartDate></eures:EmploymentPeriod></PositionHistory>
-    </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`)
+    </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`)?.resume
   expect(resume?.personalData.name).toBe('Änne Groß')
   expect(resume?.employments[0]).toMatchObject({
     title: 'Flößerin',

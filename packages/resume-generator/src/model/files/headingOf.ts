@@ -12,7 +12,7 @@ const words: Readonly<Record<SectionId, string>> = {
   skills:
     'kenntnisse, edv, edv-kenntnisse, it-kenntnisse, fachkenntnisse, besondere kenntnisse, weitere kenntnisse, top-kenntnisse, fähigkeiten, kompetenzen, digitale kompetenzen, skills, top skills, technical skills, digital skills',
   languages: 'sprachen, sprachkenntnisse, fremdsprachen, languages, language skills',
-  projects: 'projekte, publikationen, projects, publications',
+  projects: 'projekte, publikationen, patente, projects, publications, patents',
   interests: 'interessen, hobbys, hobby, freizeit, interests, hobbies',
   otherEmployments:
     'ehrenamt, ehrenamtliches engagement, ehrenamtliche tätigkeiten, engagement, weitere tätigkeiten, praktika, volunteering, volunteer experience, volunteer work, other activities',

@@ -26,6 +26,8 @@ export interface ReadBox {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** Of its largest text. */
+  readonly size: number
   /** Whether the next box stands on another line. */
   readonly endsLine: boolean
 }
@@ -81,6 +83,7 @@ function boxOf(items: readonly TextItem[], page: number, endsLine: boolean): Rea
     y: Math.min(...items.map((item) => item.y)) - size * 0.85,
     width: Math.max(...items.map(endOf)) - x,
     height: size * 1.15,
+    size,
     endsLine,
   }
 }
