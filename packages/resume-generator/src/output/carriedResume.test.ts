@@ -58,7 +58,6 @@ describe('a PDF carries its resume', () => {
       expect(await read(bytes)).toEqual({
         resume: { ...printed, personalData: { ...printed.personalData, photo } },
         lost: [],
-        unread: [],
         isDraft: false,
         isCut: false,
       })
@@ -135,6 +134,14 @@ describe('a PDF of anybody', () => {
     expect(await readAnyFile(new Blob([new Uint8Array(await carrying(files))]))).toEqual({
       problem: 'no-text',
     })
+  })
+
+  test('of Europass carries its Candidate', async () => {
+    const person = '<PersonName><GivenName>Änne</GivenName><FamilyName>Groß</FamilyName></PersonName>'
+    const xml = `<?xml version="1.0"?><Candidate><CandidatePerson>${person}</CandidatePerson></Candidate>`
+    expect((await read(await carrying({ 'attachment.xml': xml })))?.resume.personalData.name).toBe(
+      'Änne Groß',
+    )
   })
 
   test('may carry other files before a resume', async () => {

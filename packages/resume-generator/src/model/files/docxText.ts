@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { allXml, findXml, readXml, type XmlElement } from './xml.ts'
+import { findXml, readXml, type XmlElement } from './xml.ts'
 
 /** Bytes that the text of a document is unpacked to at most. */
 const LIMIT = 20_000_000
@@ -20,6 +20,12 @@ const isItem = (paragraph: XmlElement) => {
   return findXml(paragraph, 'pPr', 'numPr') !== undefined || /list.?bullet|aufz/i.test(style)
 }
 
+/** The paragraphs below an element; one in a box of text belongs to the paragraph that the box stands in. */
+const paragraphsIn = (element: XmlElement): readonly XmlElement[] =>
+  element.children.flatMap((child) =>
+    child.name === 'p' ? [child] : child.name === 'Fallback' ? [] : paragraphsIn(child),
+  )
+
 /** The paragraphs of a Word document, those of tables cell by cell; `undefined` for another zip. */
 export function docxText(bytes: Uint8Array): string | undefined {
   const files = unzipSync(bytes, {
@@ -28,7 +34,7 @@ export function docxText(bytes: Uint8Array): string | undefined {
   const content = files[TEXT]
   const body = content && findXml(readXml(strFromU8(content)), 'body')
   if (!body) return undefined
-  return allXml(body, 'p')
+  return paragraphsIn(body)
     .map((paragraph) => (isItem(paragraph) ? '- ' : '') + textIn(paragraph))
     .join('\n')
 }

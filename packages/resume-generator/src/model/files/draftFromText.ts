@@ -1,9 +1,9 @@
 import { parsePeriod } from '../dates/parsePeriod.ts'
 import { parsePartialDate, type Period } from '../dates/partialDate.ts'
 import { decodeResume, emptyEntry, type Entry, type Resume } from '../resume.ts'
-import { pageWords, type SectionId } from '../sections.ts'
+import type { SectionId } from '../sections.ts'
 import { headingOf } from './headingOf.ts'
-import { isPersonalHeading } from './readingText.ts'
+import { personIn } from './personIn.ts'
 
 const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}{0,6}\.?\s`
 const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
@@ -17,7 +17,7 @@ const periodText = new RegExp(
 export function periodIn(line: string): { period: Period; rest: string } | undefined {
   const match = periodText.exec(line)
   if (!match) return undefined
-  const before = line.slice(0, match.index).trim()
+  const before = line.slice(0, match.index).replace(/[·,|:\s]+$/, '')
   const after = line.slice(match.index + match[0].length).trim()
   if (before && after && !/^[·,|]/.test(after)) return undefined
   const period = parsePeriod(match[0])
@@ -85,51 +85,33 @@ function addLines(entries: DraftEntry[], section: SectionId, lines: readonly str
   }
 }
 
-const labels = ['born', 'citizenship', 'maritalStatus', 'website', 'address', 'telephone', 'email'] as const
-const further: Readonly<Partial<Record<(typeof labels)[number], string>>> = {
-  born: 'geburtsdatum|geb\\.|date of birth|birthday|geboren am',
-  citizenship: 'nationalität|nationality',
-  website: 'website|web|homepage|linkedin|xing|github',
-}
-
-/** What stands behind a label of the head: „Geboren: 12.08.1988 in Gießen“. */
-function valueOf(line: string, label: (typeof labels)[number]): string | undefined {
-  const words = [pageWords.de[label], pageWords.en[label], further[label]].filter(Boolean).join('|')
-  return new RegExp(`^(?:${words})(?::\\s*|\\s+)(.+)$`, 'i').exec(line)?.[1]
-}
-
 /** Whether a line is the number of a page. */
 export const isFoot = (line: string) => /^(?:Seite|Page) \d+/.test(line)
 
-/** A first draft from the lines of a PDF: what has no place in it is kept in the text above the sections. */
+/** Place and date at the end, and the name below a line to sign on. */
+function closingOf(lines: readonly string[], name: string) {
+  const from = lines.findLastIndex((line) =>
+    /^\p{Lu}[\p{L} .-]*, (?:den )?\d{1,2}\.\d{1,2}\.\d{4}(?:\s|$)/u.test(line),
+  )
+  const rest = lines.slice(from + 1)
+  if (from < 0 || rest.some((line) => line !== name)) return { body: lines }
+  const [, place = '', typed = ''] = /^(.*?), (?:den )?([\d.]+)/.exec(lines[from] ?? '') ?? []
+  return { body: lines.slice(0, from), place, date: parsePartialDate(typed) ?? '' }
+}
+
+/** A first draft from the lines of a text: what has no place in it is kept in the text above the sections. */
 export function draftFromText(text: string): Resume | undefined {
   const lines = text
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isFoot(line))
   const first = lines.findIndex((line) => headingOf(line))
-  const head = first < 0 ? lines : lines.slice(0, first)
-  const all = head.join('\n')
-  const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(all)?.[0] ?? ''
-  const telephone =
-    /(?:\+|00|0)\d[\d\s()/-]{5,}\d/.exec(all.replaceAll(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))?.[0] ?? ''
-  const place = /(?<![\p{L}. -])([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(
-    all.replaceAll('\n', ', '),
-  )
-  const labelled = (label: 'born' | 'citizenship' | 'maritalStatus' | 'website') =>
-    head.map((line) => valueOf(line, label)).find(Boolean) ?? ''
-  const [, birthDate = '', birthCity = ''] =
-    /^(\d{1,2}\.\d{1,2}\.\d{4})(?:,?\s+(?:in\s+)?(\p{L}.*))?$/u.exec(
-      labelled('born').replace(/^am\s+/, ''),
-    ) ?? []
-  const labelFree = head.filter((line) => !labels.some((label) => valueOf(line, label)))
-  const named = labelFree.filter(
-    (line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line) && !isPersonalHeading(line),
-  )
+  const person = personIn(first < 0 ? lines : lines.slice(0, first))
+  const { body, ...closing } = closingOf(first < 0 ? [] : lines.slice(first), person.personalData.name)
   const sections = new Map<SectionId, string[]>()
   const personality: string[] = []
   let section: SectionId | undefined
-  for (const line of lines.slice(Math.max(0, first))) {
+  for (const line of body) {
     const heading = headingOf(line)
     if (heading) section = heading
     else if (section === 'personality') personality.push(line)
@@ -137,27 +119,6 @@ export function draftFromText(text: string): Resume | undefined {
   }
   const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
   for (const [id, own] of sections) addLines((lists[id] = []), id, own)
-  return decodeResume({
-    personalData: {
-      name: named[0] ?? '',
-      email,
-      telephone: telephone.trim(),
-      street: place?.[1]?.trim() ?? '',
-      city: place?.[2]?.trim() ?? '',
-      personality: personality.join('\n'),
-      birthDate: parsePartialDate(birthDate) ?? '',
-      birthCity,
-      citizenship: labelled('citizenship'),
-      maritalStatus: labelled('maritalStatus'),
-      website: labelled('website'),
-    },
-    professionData: {
-      title: named[1] ?? '',
-      professionReasonText: named
-        .slice(2)
-        .filter((line) => line.length > 40)
-        .join(' '),
-    },
-    ...lists,
-  })
+  const personalData = { ...person.personalData, personality: personality.join('\n') }
+  return decodeResume({ ...person, ...closing, personalData, ...lists })
 }

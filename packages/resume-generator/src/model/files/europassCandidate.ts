@@ -49,6 +49,12 @@ const furtherEntry = (item: XmlElement) => ({
   link: xmlText(item, 'Link'),
 })
 
+/** What a section of the file's own is called stands with each of its entries. */
+const withOrganisation = (entry: ReturnType<typeof furtherEntry>, organisation: string) => ({
+  ...entry,
+  organisation: entry.organisation || organisation,
+})
+
 /** The Candidate of the platform since 2020, by its samples; the schema is not published. */
 export function fromCandidate(root: XmlElement): Moved<unknown> {
   const person = findXml(root, 'CandidatePerson')
@@ -84,7 +90,7 @@ export function fromCandidate(root: XmlElement): Moved<unknown> {
     return allXml(group, 'Other').map((item) => ({
       section,
       isOwn: heading !== undefined,
-      entry: furtherEntry(item),
+      entry: withOrganisation(furtherEntry(item), heading ? '' : xmlText(group, 'Title')),
     }))
   })
   const other = (section: ListId) =>

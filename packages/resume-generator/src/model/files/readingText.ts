@@ -57,5 +57,15 @@ export function readingText(pages: readonly TextPage[]): string {
   const columns = columnsOf(boxes)
   if (columns[1].length === 0) return textOf(boxes)
   const parts = columns.map(partsOf)
-  return textOf([...parts.flatMap(({ head }) => head), ...parts.flatMap(({ sections }) => sections)])
+  // The name is the largest text, in whichever column it stands.
+  const head = parts.flatMap((part) => part.head)
+  const name = head.reduce<ReadBox | undefined>(
+    (best, box) => (best && best.size >= box.size ? best : box),
+    undefined,
+  )
+  return textOf([
+    ...(name ? [{ ...name, endsLine: true }] : []),
+    ...head.filter((box) => box !== name),
+    ...parts.flatMap(({ sections }) => sections),
+  ])
 }

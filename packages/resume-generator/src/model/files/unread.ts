@@ -3,8 +3,9 @@ import { isDuration } from '../dates/isDuration.ts'
 import type { Resume } from '../resume.ts'
 import { isFoot, periodIn } from './draftFromText.ts'
 import { headingOf } from './headingOf.ts'
+import { labelled } from './personIn.ts'
 import { isPersonalHeading } from './readingText.ts'
-import type { XmlElement } from './xml.ts'
+import { richText, type XmlElement } from './xml.ts'
 
 /** A text of a file that the resume does not hold, with its place in the file. */
 export interface UnreadText {
@@ -35,16 +36,15 @@ function textsIn(value: unknown, place = ''): UnreadText[] {
   )
 }
 
-/** The same of an element; its prefixes and what stands around it in every file are left out. */
-function elementsIn({ name, children, text }: XmlElement, place: readonly string[] = []): UnreadText[] {
-  if (technicalElements.test(name)) return []
-  const here = [...place, name]
-  if (children.length > 0) return children.flatMap((child) => elementsIn(child, here))
-  const plain = text
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return plain === '' ? [] : [{ place: here.slice(-2).join('.'), text: plain }]
+/** The same of an element, line by line; headings of sections say nothing of their own. */
+function elementsIn(element: XmlElement, place: readonly string[] = []): UnreadText[] {
+  if (technicalElements.test(element.name)) return []
+  const here = [...place, element.name]
+  if (element.children.length > 0) return element.children.flatMap((child) => elementsIn(child, here))
+  const { text, bullets } = richText(element)
+  return [...text.split('\n'), ...bullets]
+    .filter((line) => line !== '' && !headingOf(line))
+    .map((line) => ({ place: here.slice(-2).join('.'), text: line }))
 }
 
 /** Everything that a resume holds, in one text without its signs. */
@@ -84,11 +84,12 @@ export function unreadLines(text: string, resume: Resume): readonly UnreadText[]
   return text
     .split('\n')
     .map((line) => line.trim())
+    .map((line) => line.replace(/^[-–—•*·▪●]\s+/, ''))
     .filter((line) => {
-      const { rest } = periodIn(withoutYears(line)) ?? { rest: withoutYears(line) }
-      return (
-        !headingOf(line) && !isPersonalHeading(line) && !isDuration(line) && !isFoot(line) && !isHeld(rest)
-      )
+      const value = labelled(line)?.value ?? line
+      const rest = withoutYears(value).replace(/\d{1,2}\.\d{1,2}\.\d{4}(?: in\b)?/, '')
+      const known = [headingOf(line), isPersonalHeading(line), isDuration(line), isFoot(line)]
+      return !known.some(Boolean) && !isHeld(periodIn(rest)?.rest ?? rest)
     })
     .map((line) => ({ place: '', text: line }))
 }

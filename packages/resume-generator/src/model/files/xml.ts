@@ -76,11 +76,14 @@ export const xmlText = (element: XmlElement | undefined, ...path: readonly strin
     .replaceAll(/\s+/g, ' ')
     .trim() ?? ''
 
+/** Tags that stand within a word. */
+const inline = /<\/?(?:a|b|em|font|i|span|strong|su[bp]|u)\b[^<>]*>/gi
+
 /** A text with HTML in it: items of lists apart, paragraphs as lines. */
 export function richText(element: XmlElement | undefined, ...path: readonly string[]) {
   const bullets: string[] = []
   const plain = (html: string) =>
-    withoutEntities(html.replaceAll(/<\/?[a-z][^<>]*>/gi, ' '))
+    withoutEntities(html.replaceAll(inline, '').replaceAll(/<\/?[a-z][^<>]*>/gi, ' '))
       .replaceAll(/\s+/g, ' ')
       .trim()
   const text = (findXml(element, ...path)?.text ?? '')

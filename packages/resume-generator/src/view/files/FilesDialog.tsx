@@ -4,6 +4,7 @@ import { fileNameOf } from '../../model/files/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/files/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/files/plainText.ts'
 import type { Resume, ResumeData } from '../../model/resume.ts'
+import { importedPhoto } from '../../output/photo.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
@@ -27,12 +28,15 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const read: ReadFiles<Resume> = async ([file]) => {
     const result = await readAnyFile(file ?? new Blob())
     if ('problem' in result) return { refused: labels.importProblems[result.problem] }
+    const { personalData, ...rest } = result.resume
+    const photo = await importedPhoto(personalData.photo).catch(() => '')
+    const found: Resume = { ...rest, personalData: { ...personalData, photo } }
     return {
-      items: [{ ...withoutId(result.resume), name: result.resume.name || (file?.name ?? '') }],
+      items: [{ ...withoutId(found), name: found.name || (file?.name ?? '') }],
       problems: [],
       isCut: result.isCut,
       note: result.isDraft ? labels.importDraft : undefined,
-      Details: () => <ReadTable file={result} labels={labels} />,
+      Details: () => <ReadTable file={{ ...result, resume: found }} labels={labels} />,
     }
   }
   return (
