@@ -103,7 +103,10 @@ test('what has no field of its own goes into a section; what has no place is nam
       image: 'data:image/png;base64,iVBORw0KGgo=',
       nickname: 'Lo',
       location: { city: 'Köln', region: 'Nordrhein-Westfalen' },
-      profiles: [{ network: 'GitHub', username: 'ada' }],
+      profiles: [
+        { network: 'GitHub', username: 'ada' },
+        { network: 'Mastodon', username: '@ada' },
+      ],
     },
     projects: [{ name: 'Pegel', description: 'Messen', summary: 'Warnen', keywords: ['Rhein', 'Mosel'] }],
     references: [{ name: 'Frau Groß', reference: 'Stets zuverlässig.' }],
@@ -120,10 +123,13 @@ test('what has no field of its own goes into a section; what has no place is nam
       projects: [{ title: 'Pegel', text: 'Warnen\nMessen', bullets: ['Rhein, Mosel'] }],
     },
     moved: [{ part: 'references', section: 'certificates' }],
-    unread: [{ place: 'basics.nickname', text: 'Lo' }],
+    unread: [
+      { place: 'basics.profiles', text: 'Mastodon: @ada' },
+      { place: 'basics.nickname', text: 'Lo' },
+    ],
   })
   const withAddress = { ...file, basics: { ...file.basics, image: 'https://example.org/ada.jpg' } }
   expect(readJsonFile(JSON.stringify(withAddress))).toMatchObject({
-    unread: [{ place: 'basics.image' }, { place: 'basics.nickname' }],
+    unread: [{ place: 'basics.profiles' }, { place: 'basics.image' }, { place: 'basics.nickname' }],
   })
 })

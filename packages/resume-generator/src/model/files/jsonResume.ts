@@ -139,6 +139,13 @@ function profileAddress(profile: Json): string | undefined {
   return text(profile['url']) || (base && name ? base + name : undefined)
 }
 
+/** The profiles that have no address: a name in a network that is not known. */
+export const profilesWithoutAddress = (data: Json): readonly string[] =>
+  objects(isObject(data['basics']) ? data['basics']['profiles'] : undefined)
+    .filter((profile) => !profileAddress(profile))
+    .map((profile) => [text(profile['network']), text(profile['username'])].filter(Boolean).join(': '))
+    .filter(Boolean)
+
 function readEntry(section: ListId, item: Json): Json {
   const studied = [text(item['studyType']), text(item['area'])].filter(Boolean).join(', ')
   const isPoint = section === 'certificates'
@@ -240,8 +247,8 @@ export function fromJsonResume(
 }
 
 /** What a file of JSON Resume has and a resume has no section for. */
-export const movedOf = (data: unknown) =>
-  !isObject(data) || isObject(data[NAMESPACE])
+export const movedOf = (data: Json) =>
+  isObject(data[NAMESPACE])
     ? []
     : movedWhere([
         ['awards', 'certificates', objects(data['awards'])],

@@ -1,6 +1,6 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
-import { fromJsonResume, isJsonResume, isOwnResume, movedOf } from './jsonResume.ts'
+import { fromJsonResume, isJsonResume, isOwnResume, movedOf, profilesWithoutAddress } from './jsonResume.ts'
 import { decodeResume, type Resume } from '../resume.ts'
 import type { Moved } from './moved.ts'
 import { unreadTexts, type UnreadText } from './unread.ts'
@@ -30,8 +30,10 @@ export function readJsonFile(text: string): ReadFile {
     const resume = decodeResume(data, reject)
     return resume ? { resume, lost, isDraft: false, isCut } : { problem: 'foreign' }
   }
-  const resume = isObject(data) && isJsonResume(data) ? fromJsonResume(data, reject) : undefined
+  if (!isObject(data) || !isJsonResume(data)) return { problem: 'foreign' }
+  const resume = fromJsonResume(data, reject)
   if (!resume) return { problem: 'foreign' }
-  const unread = unreadTexts(data, resume)
+  const profiles = profilesWithoutAddress(data).map((text) => ({ place: 'basics.profiles', text }))
+  const unread = [...profiles, ...unreadTexts(data, resume)]
   return { resume, moved: movedOf(data), lost, unread, isDraft: false, isCut }
 }
