@@ -1,15 +1,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { draftFromText } from '../model/files/draftFromText.ts'
 import { readJsonFile, type FileProblem, type ReadFile } from '../model/files/readFile.ts'
+import { readingText } from '../model/files/readingText.ts'
+import { unreadLines } from '../model/files/unread.ts'
 
 /** Bytes of a file that is read at most. */
 export const FILE_LIMIT = 20_000_000
 
 /** A draft from the lines of a text. */
-async function draftOf(text: string, problem: FileProblem): Promise<ReadFile> {
-  const [{ draftFromText }, { unreadLines }] = await Promise.all([
-    import('../model/files/draftFromText.ts'),
-    import('../model/files/unread.ts'),
-  ])
+function draftOf(text: string, problem: FileProblem): ReadFile {
   const resume = text.trim() === '' ? undefined : draftFromText(text)
   return resume ? { resume, lost: [], unread: unreadLines(text, resume), isDraft: true } : { problem }
 }
@@ -31,11 +30,9 @@ async function carriedBy(document: PDFDocumentProxy): Promise<ReadFile | undefin
 }
 
 async function readPages(document: PDFDocumentProxy): Promise<ReadFile> {
-  const [{ readTextPages }, { fromLinkedIn }, { readingText }, { unreadLines }] = await Promise.all([
+  const [{ readTextPages }, { fromLinkedIn }] = await Promise.all([
     import('./readPdf.ts'),
     import('../model/files/linkedIn.ts'),
-    import('../model/files/readingText.ts'),
-    import('../model/files/unread.ts'),
   ])
   const pages = await readTextPages(document)
   const text = readingText(pages)
@@ -61,7 +58,7 @@ async function readPdf(file: Blob): Promise<ReadFile> {
 async function readDocx(file: Blob): Promise<ReadFile> {
   const { docxText } = await import('../model/files/docxText.ts')
   try {
-    return await draftOf(docxText(new Uint8Array(await file.arrayBuffer())) ?? '', 'docx')
+    return draftOf(docxText(new Uint8Array(await file.arrayBuffer())) ?? '', 'docx')
   } catch {
     return { problem: 'docx' }
   }
@@ -70,7 +67,7 @@ async function readDocx(file: Blob): Promise<ReadFile> {
 /** Plain text or Markdown, where a section or an address is found in it. */
 async function readPlainText(text: string): Promise<ReadFile> {
   const { withoutMarkdown } = await import('../model/files/withoutMarkdown.ts')
-  const read = await draftOf(withoutMarkdown(text), 'not-json')
+  const read = draftOf(withoutMarkdown(text), 'not-json')
   if (text.includes('\0') || 'problem' in read) return { problem: 'not-json' }
   const { personalData, employments, education, skills } = read.resume
   const isResume =

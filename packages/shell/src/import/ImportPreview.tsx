@@ -55,7 +55,7 @@ export function ImportPreview<Data, Item extends object>({
   const problem = changes.length === 0 ? undefined : obstacle?.(changes)
   const left = [...content.problems, ...double.map(({ theirs }) => labels.importDouble(titleOf(theirs)))]
   const canImport = changes.length > 0 && problem === undefined
-  const { Details, Settings, action } = content
+  const { Settings, action } = content
   return (
     <form
       className="shell-files"
@@ -69,7 +69,7 @@ export function ImportPreview<Data, Item extends object>({
       {content.note !== undefined && <p>{content.note}</p>}
       {content.isCut && <p role="alert">{labels.importCut}</p>}
       {isBroken && <p role="alert">{labels.brokenLetters}</p>}
-      {Details && <Details />}
+      {content.details}
       {Settings && <Settings onChange={onContent} />}
       {content.items.length > 0 && (
         <p role="status">{labels.importCounts(fresh.length, different.length, of('same').length)}</p>

@@ -27,7 +27,7 @@ export function inOrder(places: ReadonlyArray<readonly number[]>): ReadonlySet<n
 /** Every place at which a text has another one. */
 export function placesOf(text: string, part: string): readonly number[] {
   const places: number[] = []
-  for (let at = text.indexOf(part); at >= 0 && part !== ''; at = text.indexOf(part, at + part.length))
-    places.push(at)
+  if (part === '') return places
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) places.push(at)
   return places
 }

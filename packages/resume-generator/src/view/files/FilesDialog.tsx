@@ -36,7 +36,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       problems: [],
       isCut: result.isCut,
       note: result.isDraft ? labels.importDraft : undefined,
-      Details: () => <ReadTable file={{ ...result, resume: found }} labels={labels} />,
+      details: <ReadTable file={{ ...result, resume: found }} labels={labels} />,
     }
   }
   return (
