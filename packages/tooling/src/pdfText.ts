@@ -15,9 +15,9 @@ export const oneLine = (text: string) =>
     .replaceAll('\u00B5', '\u03BC')
     .trim()
 
-function answers(program: string) {
+function answers(program: string, option = '-v') {
   try {
-    execFileSync(program, ['-v'], { stdio: 'ignore' })
+    execFileSync(program, [option], { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -26,6 +26,7 @@ function answers(program: string) {
 
 export const hasPoppler = () => answers('pdftotext')
 export const hasMutool = () => answers('mutool')
+export const hasQpdf = () => answers('qpdf', '--version')
 
 function readBy(
   bytes: Uint8Array,
@@ -49,6 +50,9 @@ export const popplerText = (bytes: Uint8Array, ...options: readonly string[]) =>
 /** The text that MuPDF extracts. */
 export const mutoolText = (bytes: Uint8Array) =>
   readBy(bytes, 'mutool', (file) => ['draw', '-F', 'txt', file])
+
+/** What qpdf says of a file; it throws where it finds a fault. */
+export const qpdfCheck = (bytes: Uint8Array) => readBy(bytes, 'qpdf', (file) => ['--check', file])
 
 /** The text of each page that pdf.js extracts, in the order of the file. */
 export async function pdfJsPages(bytes: Uint8Array): Promise<readonly string[]> {

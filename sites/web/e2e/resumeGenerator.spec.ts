@@ -75,7 +75,7 @@ test('a photo is scaled, and what is no image is refused in words', { tag: '@mor
   await expect(page.getByText(/kann der Browser nicht öffnen/)).toBeVisible()
 })
 
-test('the PDF is read again in the browser, and a PDF becomes a first draft', async ({ page }) => {
+test('the PDF is read again in the browser; it brings its resume back, and Word becomes a first draft', async ({ page }) => {
   const list = complaints(page)
   await open(page, resumes.traps)
   await page.getByRole('button', { name: 'Was eine Maschine liest' }).click()
@@ -94,11 +94,17 @@ test('the PDF is read again in the browser, and a PDF becomes a first draft', as
   expect(word.suggestedFilename()).toMatch(/\.docx$/)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei wählen' }).click()
-  await (await chooser).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await (await chooser).setFiles(await word.path())
   await expect(page.getByText(/erster Entwurf/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const again = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Datei wählen' }).click()
+  await (await again).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await expect(page.getByRole('row', { name: /^Berufserfahrung 2 Einträge/ })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
+  const { personalData, professionData, date } = resumes.traps
   await expect
     .poll(() => stored(page))
-    .toMatchObject({ personalData: { name: resumes.traps.personalData.name }, others: [{ name: 'Fallen' }] })
+    .toMatchObject({ name: 'alt.pdf', personalData, professionData, date, others: [{ name: 'Fallen' }] })
   expect(list).toEqual([])
 })

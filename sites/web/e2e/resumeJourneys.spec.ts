@@ -174,6 +174,7 @@ const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "aaaaaaaaaa">${Array.
 const hostile: ReadonlyArray<readonly [name: string, content: string]> = [
   ['leer.json', ''],
   ['rauschen.pdf', '%PDF-1.7 \u0000\u0001 kein Dokument'],
+  ['brief.docx', 'PK\u0003\u0004 kein Archiv'],
   ['bild.json', '\u0089PNG\r\n\u001a\n'],
   ['tief.json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ['fremd.json', '{"scripts": {"build": "tsc"}}'],

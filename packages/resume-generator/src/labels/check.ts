@@ -55,6 +55,17 @@ export const checkLabels = {
     count === 1
       ? 'Eine Angabe steht im ausgelesenen Text an anderer Stelle:'
       : `${count} Angaben stehen im ausgelesenen Text an anderer Stelle:`,
+  reader: 'Leser',
+  readers: { content: 'Datei', layout: 'Zeilen', tags: 'Vorleser' },
+  readerHints: {
+    content: 'Nimmt die Texte in der Reihenfolge der Datei, wie pdf.js und pdftotext -raw.',
+    layout: 'Nimmt die Texte Zeile für Zeile nach ihrem Platz auf der Seite, wie pdftotext -layout.',
+    tags: 'Folgt den Marken der Datei für Überschriften, Absätze und Listen, wie ein Screenreader.',
+  },
+  xrayList: (count: number) => `Die ${count} Textkästen als Liste`,
+  xrayPages: 'Seiten mit nummerierten Textkästen; die Liste nennt dieselben.',
+  xrayHead: 'Ohne Abschnitt',
+  xrayDisplaced: 'steht an anderer Stelle',
   machineSections: 'Erkannte Abschnitte',
   machineStations: (found: number, count: number) =>
     `${found} von ${count === 1 ? 'einem Eintrag' : `${count} Einträgen`} mit Titel und Zeitraum`,

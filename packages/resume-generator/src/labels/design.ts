@@ -44,6 +44,9 @@ export const designLabels = {
   anonymousHint: 'Lässt Foto, Geburtsdatum, Geburtsort und Familienstand weg.',
   fileName: 'Dateiname',
   fileNameHint: '{document}, {name}, {title}, {date} und {resume} werden ersetzt.',
+  attachment: 'PDF trägt seine Angaben',
+  attachmentHint:
+    'Als Datei im PDF, nur was die Seiten zeigen. So lässt es sich hier wieder öffnen und weiterschreiben.',
   gapMonths: 'Lücken melden über',
   months: (count: number) => (count === 1 ? '1 Monat' : `${count} Monate`),
 }

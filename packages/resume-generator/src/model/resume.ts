@@ -104,6 +104,8 @@ const styleSchema = v.looseObject({
   /** Whether place, date and the line to sign on stand at the end. */
   closing: orDefault(v.boolean(), true),
   fileName: orDefault(v.string(), DEFAULT_FILE_NAME),
+  /** Whether the PDF carries what it shows as data, too. */
+  attachment: orDefault(v.boolean(), true),
   /** Gaps longer than this number of months are reported. */
   gapMonths: orDefault(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 3),
 })

@@ -54,6 +54,17 @@ export function photoUrl(canvas: HTMLCanvasElement): string {
   return url
 }
 
+/** A photo of a file, stored as it is when it is small enough; nothing when the browser cannot read it. */
+export async function importedPhoto(url: string): Promise<string> {
+  if (base64Length(url) <= LIMIT) return url
+  const bytes = Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
+  const image = await decodeImage(new Blob([bytes]))
+  if (!image) return ''
+  const canvas = document.createElement('canvas')
+  drawPhoto(canvas, image, { zoom: 1, across: 0.5, down: 0.5 })
+  return photoUrl(canvas)
+}
+
 /** A signature: scaled down to 600 pixels, as PNG so that its ground stays clear. */
 export function signatureUrl(image: ImageBitmap): string {
   let width = Math.min(600, image.width)

@@ -19,6 +19,12 @@ test(
     await expect.element(screen.getByText(/^Alle \d+ Angaben/), { timeout: 90_000 }).toBeVisible()
     await expect.element(screen.getByText(/in der Reihenfolge der Seite/)).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /^Berufserfahrung 3 von 3/ })).toBeVisible()
+    // The boxes of each reader, on the pages and as a list.
+    await screen.getByRole('radio', { name: 'Zeilen' }).click()
+    await screen.getByText(/^Die \d+ Textkästen als Liste/).click()
+    const boxes = screen.container.querySelectorAll('details ol > li')
+    expect(boxes.length).toBeGreaterThan(30)
+    expect(screen.container.querySelectorAll('svg text[text-anchor]')).toHaveLength(boxes.length)
     await screen.getByRole('button', { name: 'Neu', exact: true }).click()
     await expect.element(screen.getByText(/^Alle \d+ Angaben/)).not.toBeInTheDocument()
     await expect.element(screen.getByText(/Noch ist der Lebenslauf leer/)).toBeVisible()

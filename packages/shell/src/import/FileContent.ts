@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FileItems } from './planImport.ts'
 
 /** What a tool has read of the chosen files. */
@@ -9,6 +9,8 @@ export interface FileContent<Item> extends FileItems<Item> {
   readonly isCut?: boolean | undefined
   /** Says what the file is, where the entries do not. */
   readonly note?: string | undefined
+  /** What was read and what was not, where a list of problems says too little. */
+  readonly details?: ReactNode
   /** Settings of how the file is read, such as its columns; it reports the content as it is read then. */
   readonly Settings?: ComponentType<{ onChange: (content: FileContent<Item>) => void }> | undefined
   /** What the file is for, where nothing of it is stored. */

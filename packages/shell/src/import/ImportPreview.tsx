@@ -69,6 +69,7 @@ export function ImportPreview<Data, Item extends object>({
       {content.note !== undefined && <p>{content.note}</p>}
       {content.isCut && <p role="alert">{labels.importCut}</p>}
       {isBroken && <p role="alert">{labels.brokenLetters}</p>}
+      {content.details}
       {Settings && <Settings onChange={onContent} />}
       {content.items.length > 0 && (
         <p role="status">{labels.importCounts(fresh.length, different.length, of('same').length)}</p>

@@ -1,31 +1,9 @@
 import { parsePeriod } from '../dates/parsePeriod.ts'
-import type { Period } from '../dates/partialDate.ts'
+import { parsePartialDate, type Period } from '../dates/partialDate.ts'
 import { decodeResume, emptyEntry, type Entry, type Resume } from '../resume.ts'
-import { pageWords, sectionIds, type SectionId } from '../sections.ts'
-
-const synonyms: ReadonlyArray<readonly [RegExp, SectionId]> = [
-  [
-    /^(beruf(serfahrung|licher werdegang|spraxis)?|work (experience|history)|experience|employment|praxis)$/i,
-    'employments',
-  ],
-  [/^(ausbildung.*|studium|schul(e|bildung)|bildung.*|education.*|academic.*)$/i, 'education'],
-  [/^(weiterbildung(en)?|fortbildung(en)?|training|courses)$/i, 'trainings'],
-  [/^(zertifikate|zeugnisse|certificates|certifications|auszeichnungen|awards)$/i, 'certificates'],
-  [/^(kenntnisse.*|fähigkeiten.*|kompetenzen|edv.*|it-kenntnisse|skills.*)$/i, 'skills'],
-  [/^(sprachen|sprachkenntnisse|languages)$/i, 'languages'],
-  [/^(projekte|projects|publikationen|publications)$/i, 'projects'],
-  [/^(interessen.*|hobbys?|hobbies|interests)$/i, 'interests'],
-  [/^(ehrenamt.*|weitere tätigkeiten|engagement|volunteer.*|other activities)$/i, 'otherEmployments'],
-  [/^(persönlichkeit|stärken|personality)$/i, 'personality'],
-]
-
-function headingOf(line: string): SectionId | undefined {
-  const text = line.replace(/(?<![:\s])[:\s]+$/, '')
-  return (
-    sectionIds.find((id) => [pageWords.de, pageWords.en].some(({ sections }) => sections[id] === text)) ??
-    synonyms.find(([pattern]) => pattern.test(text))?.[1]
-  )
-}
+import type { SectionId } from '../sections.ts'
+import { headingOf } from './headingOf.ts'
+import { personIn } from './personIn.ts'
 
 const monthText = String.raw`(?:jan|feb|mär|mar|mrz|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[zc])\p{L}{0,6}\.?\s`
 const dateText = String.raw`(?:(?:(?:\d{1,2}[./])?\d{1,2}[./]|${monthText})?(?<!\d)\d{4}(?!\d)|\d{2}/\d{2}(?![\d/]))`
@@ -36,10 +14,10 @@ const periodText = new RegExp(
 )
 
 /** The period at the beginning or the end of a line, and what else the line says. */
-function periodIn(line: string): { period: Period; rest: string } | undefined {
+export function periodIn(line: string): { period: Period; rest: string } | undefined {
   const match = periodText.exec(line)
   if (!match) return undefined
-  const before = line.slice(0, match.index).trim()
+  const before = line.slice(0, match.index).replace(/[·,|:\s]+$/, '')
   const after = line.slice(match.index + match[0].length).trim()
   if (before && after && !/^[·,|]/.test(after)) return undefined
   const period = parsePeriod(match[0])
@@ -113,26 +91,33 @@ function addLines(entries: DraftEntry[], section: SectionId, lines: readonly str
   }
 }
 
-/** A first draft from the lines of a PDF: what has no place in it is kept in the text above the sections. */
+/** Whether a line is the number of a page. */
+export const isFoot = (line: string) => /^(?:Seite|Page) \d+/.test(line)
+
+/** Place and date at the end, and the name below a line to sign on. */
+function closingOf(lines: readonly string[], name: string) {
+  const from = lines.findLastIndex((line) =>
+    /^\p{Lu}[\p{L} .-]*, (?:den )?\d{1,2}\.\d{1,2}\.\d{4}(?:\s|$)/u.test(line),
+  )
+  const rest = lines.slice(from + 1)
+  if (from < 0 || rest.some((line) => line !== name)) return { body: lines }
+  const [, place = '', typed = ''] = /^(.*?), (?:den )?([\d.]+)/.exec(lines[from] ?? '') ?? []
+  return { body: lines.slice(0, from), place, date: parsePartialDate(typed) ?? '' }
+}
+
+/** A first draft from the lines of a text: what has no place in it is kept in the text above the sections. */
 export function draftFromText(text: string): Resume | undefined {
   const lines = text
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^(Seite|Page) \d+/.test(line))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isFoot(line))
   const first = lines.findIndex((line) => headingOf(line))
-  const head = first < 0 ? lines : lines.slice(0, first)
-  const all = head.join('\n')
-  const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(all)?.[0] ?? ''
-  const telephone =
-    /(?:\+|00|0)\d[\d\s()/-]{5,}\d/.exec(all.replaceAll(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))?.[0] ?? ''
-  const place = /(?<![\p{L}. -])([\p{L}. -]+\d+\s?\p{L}?),?\s+(\d{5}\s+\p{L}[\p{L} -]+)/u.exec(
-    all.replaceAll('\n', ', '),
-  )
-  const named = head.filter((line) => !/\d|@|:|lebenslauf|resume|curriculum/i.test(line))
+  const person = personIn(first < 0 ? lines : lines.slice(0, first))
+  const { body, ...closing } = closingOf(first < 0 ? [] : lines.slice(first), person.personalData.name)
   const sections = new Map<SectionId, string[]>()
   const personality: string[] = []
   let section: SectionId | undefined
-  for (const line of lines.slice(Math.max(0, first))) {
+  for (const line of body) {
     const heading = headingOf(line)
     if (heading) section = heading
     else if (section === 'personality') personality.push(line)
@@ -140,22 +125,6 @@ export function draftFromText(text: string): Resume | undefined {
   }
   const lists: Partial<Record<SectionId, DraftEntry[]>> = {}
   for (const [id, own] of sections) addLines((lists[id] = []), id, own)
-  return decodeResume({
-    personalData: {
-      name: named[0] ?? '',
-      email,
-      telephone: telephone.trim(),
-      street: place?.[1]?.trim() ?? '',
-      city: place?.[2]?.trim() ?? '',
-      personality: personality.join('\n'),
-    },
-    professionData: {
-      title: named[1] ?? '',
-      professionReasonText: named
-        .slice(2)
-        .filter((line) => line.length > 40)
-        .join(' '),
-    },
-    ...lists,
-  })
+  const personalData = { ...person.personalData, personality: personality.join('\n') }
+  return decodeResume({ ...person, ...closing, personalData, ...lists })
 }

@@ -96,13 +96,17 @@ test.prop([fc.json()])('any JSON is read or refused', (text) => {
   expect(() => readJsonFile(text)).not.toThrow()
 })
 
-test('what a file has and the resume has no field for is named with its place; the rest is read', () => {
+test('what has no field of its own goes into a section; what has no place is named', () => {
   const file = {
     basics: {
       name: 'Ada Muster',
       image: 'data:image/png;base64,iVBORw0KGgo=',
+      nickname: 'Lo',
       location: { city: 'Köln', region: 'Nordrhein-Westfalen' },
-      profiles: [{ network: 'GitHub', username: 'ada' }],
+      profiles: [
+        { network: 'GitHub', username: 'ada' },
+        { network: 'Mastodon', username: '@ada' },
+      ],
     },
     projects: [{ name: 'Pegel', description: 'Messen', summary: 'Warnen', keywords: ['Rhein', 'Mosel'] }],
     references: [{ name: 'Frau Groß', reference: 'Stets zuverlässig.' }],
@@ -115,8 +119,17 @@ test('what a file has and the resume has no field for is named with its place; t
         photo: file.basics.image,
         urls: ['https://github.com/ada'],
       },
+      certificates: [{ title: 'Referenz: Frau Groß', text: 'Stets zuverlässig.' }],
       projects: [{ title: 'Pegel', text: 'Warnen\nMessen', bullets: ['Rhein, Mosel'] }],
     },
-    unread: ['references.name: Frau Groß', 'references.reference: Stets zuverlässig.'],
+    moved: [{ part: 'references', section: 'certificates' }],
+    unread: [
+      { place: 'basics.profiles', text: 'Mastodon: @ada' },
+      { place: 'basics.nickname', text: 'Lo' },
+    ],
+  })
+  const withAddress = { ...file, basics: { ...file.basics, image: 'https://example.org/ada.jpg' } }
+  expect(readJsonFile(JSON.stringify(withAddress))).toMatchObject({
+    unread: [{ place: 'basics.profiles' }, { place: 'basics.image' }, { place: 'basics.nickname' }],
   })
 })

@@ -1,10 +1,12 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { safeLink } from '../links.ts'
-import { isPartialDate } from '../dates/partialDate.ts'
+import { dateIn } from '../dates/dateIn.ts'
 import { decodeResume, emptyResume, type Entry, type Resume } from '../resume.ts'
 import { withoutHidden } from '../hidden.ts'
 import { withoutMarkup } from '../markup/parseMarkup.ts'
 import type { KnownListId } from '../sections.ts'
+import { importedWords } from './importedWords.ts'
+import { movedWhere } from './moved.ts'
 
 /** The namespace of what JSON Resume has no field for: all of a resume that the rest does not say. */
 const NAMESPACE = 'x-kleinzeug-resume'
@@ -124,11 +126,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-const date = (value: unknown) => {
-  // Some write a time or a day that does not exist: the month is worth keeping.
-  const written = text(value).slice(0, 10)
-  return [written, written.slice(0, 7), written.slice(0, 4)].find((part) => isPartialDate(part)) ?? ''
-}
+const date = (value: unknown) => dateIn(text(value))
 
 const networks: Readonly<Record<string, string>> = {
   github: 'https://github.com/',
@@ -143,6 +141,13 @@ function profileAddress(profile: Json): string | undefined {
   const name = text(profile['username'])
   return text(profile['url']) || (base && name ? base + name : undefined)
 }
+
+/** The profiles that have no address: a name in a network that is not known. */
+export const profilesWithoutAddress = (data: Json): readonly string[] =>
+  objects(isObject(data['basics']) ? data['basics']['profiles'] : undefined)
+    .filter((profile) => !profileAddress(profile))
+    .map((profile) => [text(profile['network']), text(profile['username'])].filter(Boolean).join(': '))
+    .filter(Boolean)
 
 function readEntry(section: KnownListId, item: Json): Json {
   const studied = [text(item['studyType']), text(item['area'])].filter(Boolean).join(', ')
@@ -204,6 +209,10 @@ export function fromJsonResume(
     link: text(item['url']),
     text: text(item['summary']),
   }))
+  const references = objects(data['references']).map((item) => ({
+    title: [importedWords.reference, text(item['name'])].filter(Boolean).join(': '),
+    text: text(item['reference']),
+  }))
   return decodeResume(
     {
       name: text(basics['name']),
@@ -226,7 +235,7 @@ export function fromJsonResume(
       employments: entries('employments', 'work'),
       otherEmployments: entries('otherEmployments', 'volunteer'),
       education: entries('education', 'education'),
-      certificates: [...entries('certificates', 'certificates'), ...awards],
+      certificates: [...entries('certificates', 'certificates'), ...awards, ...references],
       projects: [...entries('projects', 'projects'), ...publications],
       skills: objects(data['skills']).map((item) => ({
         title: [text(item['name']), strings(item['keywords']).join(', ')].filter(Boolean).join(': '),
@@ -240,6 +249,16 @@ export function fromJsonResume(
     reject,
   )
 }
+
+/** What a file of JSON Resume has and a resume has no section for. */
+export const movedOf = (data: Json) =>
+  isObject(data[NAMESPACE])
+    ? []
+    : movedWhere([
+        ['awards', 'certificates', objects(data['awards'])],
+        ['references', 'certificates', objects(data['references'])],
+        ['publications', 'projects', objects(data['publications'])],
+      ])
 
 /** Whether data is a resume of this tool: it has a field that JSON Resume does not know. */
 export const isOwnResume = (data: unknown): data is Json =>

@@ -1,22 +1,22 @@
 import { isObject } from '@kleinzeug/storage/decode'
 import { readBackup } from '@kleinzeug/storage/exchange'
-import { fromJsonResume, isJsonResume, isOwnResume } from './jsonResume.ts'
+import { fromJsonResume, isJsonResume, isOwnResume, movedOf, profilesWithoutAddress } from './jsonResume.ts'
 import { decodeResume, type Resume } from '../resume.ts'
-import { unreadTexts } from './unread.ts'
+import type { Moved } from './moved.ts'
+import { unreadTexts, type UnreadText } from './unread.ts'
 
-export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text'
+export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text' | 'docx'
 
 export type ReadFile =
-  | {
+  | (Partial<Moved<Resume>> & {
       readonly resume: Resume
       /** Parts that could not be read. */
       readonly lost: readonly unknown[]
-      /** What the file says and the resume does not, each with its place. */
-      readonly unread?: readonly string[]
+      readonly unread?: readonly UnreadText[]
       readonly isDraft: boolean
       /** Whether the file ends in the middle. */
       readonly isCut?: boolean
-    }
+    })
   | { readonly problem: FileProblem }
 
 /** Reads the text of a JSON file: own, JSON Resume, or the record of the whole site with a resume in it. */
@@ -26,12 +26,14 @@ export function readJsonFile(text: string): ReadFile {
   const { data, isCut } = file
   const lost: unknown[] = []
   const reject = (_path: string, value: unknown) => lost.push(value)
-  const resume = isOwnResume(data)
-    ? decodeResume(data, reject)
-    : isObject(data) && isJsonResume(data)
-      ? fromJsonResume(data, reject)
-      : undefined
+  if (isOwnResume(data)) {
+    const resume = decodeResume(data, reject)
+    return resume ? { resume, lost, isDraft: false, isCut } : { problem: 'foreign' }
+  }
+  if (!isObject(data) || !isJsonResume(data)) return { problem: 'foreign' }
+  const resume = fromJsonResume(data, reject)
   if (!resume) return { problem: 'foreign' }
-  const unread = isOwnResume(data) ? [] : unreadTexts(data, resume)
-  return { resume, lost, unread, isDraft: false, isCut }
+  const profiles = profilesWithoutAddress(data).map((text) => ({ place: 'basics.profiles', text }))
+  const unread = [...profiles, ...unreadTexts(data, resume)]
+  return { resume, moved: movedOf(data), lost, unread, isDraft: false, isCut }
 }

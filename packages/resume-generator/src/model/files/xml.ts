@@ -1,44 +1,49 @@
+import { withoutEntities } from './entities.ts'
+
 /** An element of an XML file, its name without a prefix. */
 export interface XmlElement {
   readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
   /** Its own text and that of its children. */
   readonly text: string
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const decoded = (text: string) =>
-  text.replaceAll(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (all, decimal?: string, hex?: string, name?: string) => {
-      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-      return entities[name ?? ''] ?? all
-    },
-  )
-
 interface Open {
   name: string
+  attributes: Readonly<Record<string, string>>
   children: XmlElement[]
   text: string
 }
 
-/** Reads elements and texts; attributes and declarations are left out, and nothing is fetched. */
+const attributesIn = (tag: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([^\s=]+)=(?:"([^"<]*)"|'([^'<]*)')/g)].map(([, name = '', double, single]) => [
+      name.replace(/^.*:/, ''),
+      withoutEntities(double ?? single ?? ''),
+    ]),
+  )
+
+/** Reads elements, attributes and texts, names without prefixes; declarations are left out, and nothing is fetched. */
 export function readXml(source: string): XmlElement | undefined {
-  const root: Open = { name: '', children: [], text: '' }
+  const root: Open = { name: '', attributes: {}, children: [], text: '' }
   const open: Open[] = [root]
   // XML has no bare `<` within a tag. What is not closed ends there, or with the file, so that no part is searched
   // for an end again and again.
   const parts = source.matchAll(
-    /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<\/([^\s<>]+)\s*>|<([^\s/<>"']+)(?=[\s/>"'])(?:"[^"<]*"|'[^'<]*'|[^<>"'])*?(\/?)>|([^<]+)/g,
+    /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<\/([^\s<>]+)\s*>|<([^\s/<>"']+)(?=[\s/>"'])((?:"[^"<]*"|'[^'<]*'|[^<>"'])*?)(\/?)>|([^<]+)/g,
   )
-  for (const [, data, closing, opening, isEmpty, text] of parts) {
+  for (const [, data, closing, opening, tag = '', isEmpty, text] of parts) {
     const current = open.at(-1) ?? root
     if (data !== undefined) current.text += data
-    else if (text !== undefined) current.text += decoded(text)
+    else if (text !== undefined) current.text += withoutEntities(text)
     else if (opening !== undefined) {
-      const element = { name: opening.replace(/^.*:/, ''), children: [], text: '' }
+      const element: Open = {
+        name: opening.replace(/^.*:/, ''),
+        attributes: attributesIn(tag),
+        children: [],
+        text: '',
+      }
       current.children.push(element)
       if (!isEmpty) open.push(element)
     } else if (closing !== undefined && open.length > 1) {
@@ -70,3 +75,25 @@ export const xmlText = (element: XmlElement | undefined, ...path: readonly strin
     ?.text.replaceAll(/<[^>]*>?/g, (tag) => (tag.endsWith('>') ? ' ' : tag))
     .replaceAll(/\s+/g, ' ')
     .trim() ?? ''
+
+/** Tags that stand within a word. */
+const inline = /<\/?(?:a|b|em|font|i|span|strong|su[bp]|u)\b[^<>]*>/gi
+
+/** A text with HTML in it: items of lists apart, paragraphs as lines. */
+export function richText(element: XmlElement | undefined, ...path: readonly string[]) {
+  const bullets: string[] = []
+  const plain = (html: string) =>
+    withoutEntities(html.replaceAll(inline, '').replaceAll(/<\/?[a-z][^<>]*>/gi, ' '))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const text = (findXml(element, ...path)?.text ?? '')
+    .replaceAll(/<li\b[^<>]*>((?:[^<]|<(?!\/?li\b))*)(?:<\/li>)?/gi, (_all, item: string) => {
+      bullets.push(plain(item))
+      return '\n'
+    })
+    .split(/<\/?(?:p|br|div|h[1-6])\b[^<>]*>|\n/i)
+    .map(plain)
+    .filter(Boolean)
+    .join('\n')
+  return { text, bullets: bullets.filter(Boolean) }
+}

@@ -8,7 +8,9 @@ import { dinTelephone, gapsOf, hintsOf } from '../hints.ts'
 import { safeLink } from '../links.ts'
 import { toMarkdown, toPlainText } from '../files/plainText.ts'
 import { trapResume } from '../resume.fixtures.ts'
+import type { TextItem } from './readers.ts'
 import { readingOf } from './reading.ts'
+import { xrayOf } from './xray.ts'
 import type { Letter, Resume } from '../resume.ts'
 
 const document = composeDocument(exampleResume())
@@ -31,8 +33,36 @@ test('what stands elsewhere, and the stations that a program does not find, are 
   // Headings behind everything, as a column of its own is read.
   const heading = 'Ausbildung und Studium\n======================\n'
   const torn = readingOf(document, `${text.replace(heading, '')}\n${heading}`)
-  expect(torn.displaced.map(({ field }) => field)).not.toEqual([])
+  expect(torn.displaced.map(({ field }) => field)).toEqual(['sections/education'])
   expect(torn.sections.find(({ id }) => id === 'education')).toMatchObject({ found: 0 })
+})
+
+test('boxes are counted to the section above them; those in another order are marked, for the reader that has them so', () => {
+  const lines = toPlainText(document)
+    .split('\n')
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+  const items = lines.map((text, index): TextItem => ({
+    text,
+    x: 60,
+    y: 60 + index * 12,
+    width: 300,
+    size: 10,
+    mark: undefined,
+  }))
+  const heading = items.find(({ text }) => text === 'Ausbildung und Studium')
+  // A file that has its heading behind everything.
+  const torn = [...items.filter((item) => item !== heading), ...(heading ? [heading] : [])]
+  const pages = [{ items: torn, marks: [] }]
+  const byFile = xrayOf(document, pages, 'content')
+  expect(byFile.boxes.filter(({ isDisplaced }) => isDisplaced).map(({ text }) => text)).toEqual([
+    'Ausbildung und Studium',
+  ])
+  expect(byFile.boxes.at(-1)).toMatchObject({ text: 'Ausbildung und Studium', section: 'education' })
+  const byPlace = xrayOf(document, pages, 'layout')
+  expect(byPlace).toMatchObject({ lost: [], displaced: [] })
+  const counted = byPlace.boxes.map(({ text, section }) => [text, section])
+  expect(counted[0]).toEqual(['Erika Mustermann', undefined])
+  expect(counted).toContainEqual(['- Deutsch – Muttersprache', 'languages'])
 })
 
 test('the plain text has every field', () => {

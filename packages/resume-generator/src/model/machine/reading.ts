@@ -1,25 +1,31 @@
 import type { FieldText, ResumeDocument } from '../document.ts'
 import { documentFields, lostFields, oneLine } from '../documentFields.ts'
 import { draftFromText } from '../files/draftFromText.ts'
+import { inOrder, placesOf } from './inOrder.ts'
 import { isListId, isOwnSectionId, type SectionId } from '../sections.ts'
 
-/** The fields that an extracted text has, but not behind those of the document before them. */
-function displacedFields(document: ResumeDocument, extracted: string): readonly FieldText[] {
+/** A field that an extracted text has somewhere else. */
+interface Displaced extends FieldText {
+  /** Its place in the text of one line. */
+  readonly at: number
+}
+
+/** The fields that an extracted text has, but not where the document has them; as few as explain its order. */
+function displacedFields(document: ResumeDocument, extracted: string): readonly Displaced[] {
   const text = oneLine(extracted)
-  let at = 0
-  return document.sections
+  const fields = document.sections
     .flatMap(({ heading, paragraphs, entries }) => [
       heading,
       ...paragraphs,
       ...entries.flatMap(({ title, bullets }) => [title, ...bullets]),
     ])
-    .filter((field) => {
-      const line = field ? oneLine(field.text) : ''
-      const found = text.indexOf(line, at)
-      if (found >= 0) at = found + line.length
-      return found < 0 && text.includes(line)
-    })
     .filter((field) => field !== undefined)
+  const places = fields.map((field) => placesOf(text, oneLine(field.text)))
+  const kept = inOrder(places)
+  return fields.flatMap((field, index) => {
+    const [at] = places[index] ?? []
+    return at === undefined || kept.has(index) ? [] : [{ ...field, at }]
+  })
 }
 
 /** A section as a program that takes in applications finds it. */
@@ -51,7 +57,7 @@ export interface Reading {
   /** Fields of the document. */
   readonly count: number
   readonly lost: readonly FieldText[]
-  readonly displaced: readonly FieldText[]
+  readonly displaced: readonly Displaced[]
   readonly sections: readonly FoundSection[]
 }
 

@@ -5,6 +5,8 @@ export interface PdfDetails {
   readonly author: string
   readonly language: string
   readonly created: Date
+  /** A file in the document: what its pages were made of. */
+  readonly attachment?: { readonly name: string; readonly text: string } | undefined
 }
 
 const escaped = (text: string) =>

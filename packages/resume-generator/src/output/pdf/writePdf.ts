@@ -1,4 +1,5 @@
 import {
+  AFRelationship,
   beginText,
   endText,
   fill,
@@ -236,14 +237,17 @@ function runsOf(layout: Layout) {
   )
 }
 
-async function embedImages(document: PDFDocument, layout: Layout) {
-  const urls = new Set(
+/** The data URLs of the images that the pages show. */
+export const imagesOf = (layout: Layout): ReadonlySet<string> =>
+  new Set(
     layout.pages.flatMap(({ blocks }) =>
       blocks.flatMap(({ block }) => block.shapes.flatMap(({ image }) => (image ? [image] : []))),
     ),
   )
+
+async function embedImages(document: PDFDocument, layout: Layout) {
   const images = new Map<string, PDFImage>()
-  for (const url of urls)
+  for (const url of imagesOf(layout))
     images.set(
       url,
       url.startsWith('data:image/png') ? await document.embedPng(url) : await document.embedJpg(url),
@@ -272,6 +276,13 @@ export async function writePdf(layout: Layout, details: PdfDetails, readFont: Re
   structure.write()
   writeOutline(document, writer.bookmarks)
   writeMetadata(document, details)
+  if (details.attachment)
+    await document.attach(new TextEncoder().encode(details.attachment.text), details.attachment.name, {
+      mimeType: 'application/json',
+      creationDate: details.created,
+      modificationDate: details.created,
+      afRelationship: AFRelationship.Source,
+    })
   document.catalog.set(PDFName.of('Lang'), PDFHexString.fromText(details.language))
   const bytes = await document.save({ useObjectStreams: true })
   return { bytes, missing: [...fonts.missing] }

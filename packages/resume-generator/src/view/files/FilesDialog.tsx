@@ -1,13 +1,14 @@
-import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
 import { composeDocument } from '../../model/document.ts'
 import { fileNameOf } from '../../model/files/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/files/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/files/plainText.ts'
 import type { Resume, ResumeData } from '../../model/resume.ts'
-import { isListId, sectionIds } from '../../model/sections.ts'
+import { importedPhoto } from '../../output/photo.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
+import { ReadTable } from './ReadTable.tsx'
 
 interface FilesDialogProps {
   data: ResumeData
@@ -15,9 +16,6 @@ interface FilesDialogProps {
   dropped: File | undefined
   onClose: () => void
 }
-
-/** Parts of a file that are named when they were not taken; more are counted. */
-const LISTED = 12
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
@@ -27,27 +25,18 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { others: _others, ...resume } = data
   const name = fileNameOf(resume)
 
-  /** What was found in a file: the sections with the number of their entries. */
-  const readWords = (found: Resume) =>
-    labels.readParts([
-      ...(found.personalData.name ? [labels.person] : []),
-      ...sectionIds.flatMap((id) =>
-        isListId(id) && found[id].length > 0 ? [`${labels.sections[id]} (${found[id].length})`] : [],
-      ),
-    ])
   const read: ReadFiles<Resume> = async ([file]) => {
     const result = await readAnyFile(file ?? new Blob())
     if ('problem' in result) return { refused: labels.importProblems[result.problem] }
-    const { unread = [] } = result
+    const { personalData, ...rest } = result.resume
+    const photo = await importedPhoto(personalData.photo).catch(() => '')
+    const found: Resume = { ...rest, personalData: { ...personalData, photo } }
     return {
-      items: [{ ...withoutId(result.resume), name: result.resume.name || (file?.name ?? '') }],
-      problems: [
-        ...result.lost.map((part) => labels.lostPart(excerpt(part))),
-        ...unread.slice(0, LISTED).map((text) => labels.unreadPart(excerpt(text))),
-        ...(unread.length > LISTED ? [labels.unreadMore(unread.length - LISTED)] : []),
-      ],
+      items: [{ ...withoutId(found), name: found.name || (file?.name ?? '') }],
+      problems: [],
       isCut: result.isCut,
-      note: [readWords(result.resume), result.isDraft && labels.importDraft].filter(Boolean).join(' '),
+      note: result.isDraft ? labels.importDraft : undefined,
+      details: <ReadTable file={{ ...result, resume: found }} labels={labels} />,
     }
   }
   return (
@@ -57,6 +46,17 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       onClose={onClose}
       formats={[
         { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(resume)) },
+        {
+          label: labels.formats.workingCopy,
+          name: `${labels.workingCopy}_${name}.pdf`,
+          write: async () => {
+            const [{ workingCopy }, { currentPages }] = await Promise.all([
+              import('../../output/pdfFile.ts'),
+              import('../preview/currentPages.ts'),
+            ])
+            return workingCopy(resume, await currentPages(resume), labels.workingCopy)
+          },
+        },
         {
           label: labels.formats.jsonResume,
           name: `${name}.resume.json`,
@@ -83,7 +83,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
           write: () => toMarkdown(composeDocument(resume)),
         },
       ]}
-      accept=".json,.xml,.pdf,application/json,application/pdf,text/xml"
+      accept=".json,.xml,.pdf,.docx,.txt,.md,application/json,application/pdf,text/xml,text/plain,text/markdown"
       limit={FILE_LIMIT}
       dropped={dropped}
       read={read}

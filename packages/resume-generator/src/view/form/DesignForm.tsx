@@ -134,6 +134,15 @@ export function DesignForm() {
         value={style.fileName}
         onText={(fileName) => set({ fileName }, 'fileName', true)}
       />
+      <div>
+        <Switch
+          label={labels.attachment}
+          data-field="style/attachment"
+          checked={style.attachment}
+          onChange={(attachment) => set({ attachment }, 'attachment')}
+        />
+        <p className="resume-generator-hint">{labels.attachmentHint}</p>
+      </div>
       <SelectField
         label={labels.gapMonths}
         value={String(style.gapMonths)}

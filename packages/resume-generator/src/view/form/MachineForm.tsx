@@ -4,16 +4,22 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { compareAdvert, type AdvertWord } from '../../model/advert.ts'
 import { composeDocument } from '../../model/document.ts'
 import { documentFields } from '../../model/documentFields.ts'
-import { readingOf, type Reading } from '../../model/machine/reading.ts'
+import type { Layout } from '../../model/layout/page.ts'
+import type { TextPage } from '../../model/machine/readers.ts'
 import type { ResumeData } from '../../model/resume.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { currentPages } from '../preview/currentPages.ts'
-import { ReadingView } from './ReadingView.tsx'
+import { XrayView } from './XrayView.tsx'
 
 type State =
   | { readonly status: 'idle' | 'reading' | 'failed' }
   /** `data`: what was read; of another resume, or another state of it, it says nothing. */
-  | { readonly status: 'read'; readonly data: ResumeData; readonly reading: Reading }
+  | {
+      readonly status: 'read'
+      readonly data: ResumeData
+      readonly layout: Layout
+      readonly pages: readonly TextPage[]
+    }
 
 /** Writes the PDF and reads it again, as programs do that take in applications. */
 export function MachineForm({ data }: { data: ResumeData }) {
@@ -26,12 +32,13 @@ export function MachineForm({ data }: { data: ResumeData }) {
   async function read() {
     setState({ status: 'reading' })
     try {
-      const [{ pdfOf }, { readPdfText }] = await Promise.all([
+      const [{ pdfOf }, { readTextPages, withPdf }] = await Promise.all([
         import('../../output/pdfFile.ts'),
-        import('../../output/readPdfText.ts'),
+        import('../../output/readPdf.ts'),
       ])
-      const { bytes } = await pdfOf(data, await currentPages(data))
-      setState({ status: 'read', data, reading: readingOf(document, await readPdfText(bytes)) })
+      const layout = await currentPages(data)
+      const { bytes } = await pdfOf(data, layout)
+      setState({ status: 'read', data, layout, pages: await withPdf(bytes, readTextPages) })
     } catch {
       setState({ status: 'failed' })
     }
@@ -51,7 +58,9 @@ export function MachineForm({ data }: { data: ResumeData }) {
         </Notice>
       )}
       {isStale && !isEmpty && <p className="resume-generator-hint">{labels.machineStale}</p>}
-      {state.status === 'read' && !isStale && <ReadingView reading={state.reading} />}
+      {state.status === 'read' && !isStale && (
+        <XrayView document={document} layout={state.layout} pages={state.pages} />
+      )}
       <Advert document={document} />
     </div>
   )

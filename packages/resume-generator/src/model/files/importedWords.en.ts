@@ -1,0 +1,1 @@
+export const importedWords = { native: 'Native', licence: 'Driving licence', reference: 'Reference' }

@@ -1,0 +1,2 @@
+/** Words that stand in an imported resume where its file has a field. */
+export const importedWords = { native: 'Muttersprache', licence: 'Führerschein', reference: 'Referenz' }
