@@ -166,6 +166,9 @@ describe.each(cases)('$template with $name as programs read it', ({ template, re
       expect(draft?.[list].map(({ title, from, to }) => ({ title, from, to }))).toEqual(
         orderedEntries(resume, list).map(({ title, from, to }) => ({ title: printable(title), from, to })),
       )
+    expect(draft?.languages.map(({ title, level }) => ({ title, level }))).toEqual(
+      resume.languages.map(({ title, level }) => ({ title: printable(title), level: printable(level) })),
+    )
   })
 })
 
