@@ -20,11 +20,14 @@ function read(text: string): Resume | undefined {
   return isObject(data) && isJsonResume(data) ? fromJsonResume(data) : undefined
 }
 
-/** One file a resume, in the form of JSON Resume. */
+/** One file a resume, in the form of JSON Resume; what is hidden stays in the visitor's own folder. */
 export const folderFiles: SliceFiles<ResumeData> = {
   toFiles: (data) =>
     new Map(
-      placed(data).map(({ resume, path }) => [path, `${JSON.stringify(toJsonResume(resume), null, 2)}\n`]),
+      placed(data).map(({ resume, path }) => [
+        path,
+        `${JSON.stringify(toJsonResume(resume, resume), null, 2)}\n`,
+      ]),
     ),
   isOurs: (path) => path.startsWith(FOLDER) && path.endsWith('.json'),
   fromFile: (data, { path, before, now }, onLost) => {

@@ -1,11 +1,14 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { composeDocument } from './document.ts'
-import { toJsonResume } from './files/jsonResume.ts'
+import { fromJsonResume, toJsonResume } from './files/jsonResume.ts'
 import { toMarkdown, toPlainText } from './files/plainText.ts'
 import { exampleResume } from './example.ts'
 import { hiddenAfter } from './hidden.ts'
 import { hintsOf } from './hints.ts'
+import { folderFiles } from '../folderFiles.ts'
+import { markedResume } from './marked.fixtures.ts'
+import { inData } from './resume.fixtures.ts'
 import { emptyEntry, type Resume } from './resume.ts'
 
 /** Everything that a reader of the pages or of a written file could find. */
@@ -52,4 +55,10 @@ test.prop([lines, fc.array(fc.nat(7)), fc.nat(8), fc.nat(8), lines])(
 test('a hidden bullet stays hidden while it is edited', () => {
   const entry = { ...emptyEntry, bullets: ['a', 'b', 'c'], hiddenBullets: [1] }
   expect(hiddenAfter(entry, ['a', 'bb', 'c'])).toEqual([1])
+})
+
+test('a folder of the visitor’s own keeps what is hidden', () => {
+  const [text = ''] = folderFiles.toFiles(inData(markedResume())).values()
+  expect(text).toContain('vierköpfigen')
+  expect(fromJsonResume(JSON.parse(text))).toEqual(markedResume())
 })

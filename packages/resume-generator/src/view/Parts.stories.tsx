@@ -115,7 +115,7 @@ export const SerifWithColours = page('Seite, mit Serifen und zwei Farben', {
 })
 export const Templates: Story = {
   name: 'Alle Vorlagen',
-  tags: ['picture-templates'],
+  tags: ['picture-templates', '!part'],
   args: { part: 'templates' },
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelectorAll('.resume-generator-page h1')).toHaveLength(6)),

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { withStyle } from '../model/edit.ts'
 import { exampleResume } from '../model/example.ts'
-import { inData } from '../model/resume.fixtures.ts'
+import { inData, longResume } from '../model/resume.fixtures.ts'
 import type { ResumeData } from '../model/resume.ts'
 import '../styles.css'
 import { ResumeGenerator } from './ResumeGenerator.tsx'
@@ -63,4 +63,20 @@ test('what is to fit on one page is so by one step that can be taken back', asyn
   await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBe(1)
   await userEvent.keyboard('z')
   await expect.poll(() => storage.read()?.style).toEqual(before)
+})
+
+test('what does not fit names what would have to go, and leads there', async () => {
+  const storage = memoryStorage<ResumeData>(inData(longResume()))
+  const screen = await render(<ResumeGenerator storage={storage} />)
+  const before = storage.read()?.style
+  await screen.getByRole('button', { name: 'Gestaltung' }).click()
+  await screen.getByRole('button', { name: 'Auf zwei Seiten' }).click()
+  await expect.element(screen.getByText(/Zeilen mehr als zwei Seiten/).first()).toBeVisible()
+  expect(storage.read()?.style).toEqual(before)
+  await screen
+    .getByRole('button', { name: /^„.*“ ausblenden/ })
+    .first()
+    .click()
+  await screen.getByRole('switch', { name: 'Auf den Seiten zeigen' }).click()
+  await expect.poll(() => storage.read()?.employments.at(-1)?.hidden).toBe(true)
 })

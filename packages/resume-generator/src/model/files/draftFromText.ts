@@ -33,8 +33,11 @@ const bullet = /^[-–—•*·▪●]\s*/
 
 function addLine(entries: DraftEntry[], section: SectionId, line: string) {
   if (section === 'skills' || section === 'languages') {
-    const [title = '', ...level] = line.replace(bullet, '').split(/ [–—-] |: /)
-    return void entries.push(draft({ title, level: level.join(' – ') }))
+    for (const part of line.replace(bullet, '').split(/;\s/)) {
+      const [title = '', ...level] = part.split(/ [–—-] |: /)
+      entries.push(draft({ title, level: level.join(' – ') }))
+    }
+    return undefined
   }
   if (section === 'interests')
     return void entries.push(...line.split(/[,;]\s+/).map((title) => draft({ title: title.trim() })))

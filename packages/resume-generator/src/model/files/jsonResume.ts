@@ -76,8 +76,12 @@ const certificate = (entry: Entry) =>
     url: uri(entry.link),
   })
 
-/** A resume in the form of JSON Resume 1.0.0, with everything else in a namespaced object. */
-export function toJsonResume(whole: Resume): Json {
+/**
+ * A resume in the form of JSON Resume 1.0.0, without what is hidden, and everything else in a namespaced object.
+ *
+ * @param kept what the namespaced object holds, for a file that is not handed on
+ */
+export function toJsonResume(whole: Resume, kept?: Resume): Json {
   const resume = withoutHidden(whole)
   const { personalData: person, professionData: profession } = resume
   const [, postalCode = '', city = person.city] = /^(\d{4,5})\s+(\S.*)$/.exec(person.city) ?? []
@@ -118,7 +122,7 @@ export function toJsonResume(whole: Resume): Json {
       version: 'v1.0.0',
       lastModified: resume.date.length === 10 ? `${resume.date}T00:00:00` : '',
     }),
-    [NAMESPACE]: resume,
+    [NAMESPACE]: kept ?? resume,
   }
 }
 

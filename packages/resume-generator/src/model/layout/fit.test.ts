@@ -20,6 +20,7 @@ describe.each(templateIds)('%s', (template) => {
     const fit = fitTo(of(resume, template), pages, fileMeasure)
     if (!fit.fits) throw new Error(`${fit.lines} lines over`)
     expect(fit.settings.size).toBeGreaterThanOrEqual(9)
+    expect(fit.pages).toBe(pages)
     expect(pagesOf(withStyle(of(resume, template), fit.settings))).toBe(pages)
   })
 

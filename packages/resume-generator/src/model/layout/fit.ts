@@ -34,7 +34,8 @@ export interface Saving {
 }
 
 export type Fit =
-  | { readonly fits: true; readonly settings: FitSettings }
+  /** A short one may take fewer pages than it could. */
+  | { readonly fits: true; readonly settings: FitSettings; readonly pages: number }
   /** Not even with the tightest settings. */
   | { readonly fits: false; readonly lines: number; readonly savings: readonly Saving[] }
 
@@ -122,16 +123,16 @@ export function fitTo(resume: Resume, pages: number, measure: Measure): Fit {
   const document = composeDocument(resume)
   const compositionAt = (settings: FitSettings) =>
     compositionOf(withStyle(resume, settings), document, measure)
-  const fits = (settings: FitSettings) => layOut(compositionAt(settings)).pages.length <= pages
+  const pagesAt = (settings: FitSettings) => layOut(compositionAt(settings)).pages.length
   let [least, most] = [0, ladder.length]
   while (least < most) {
     const middle = (least + most) >> 1
     const settings = ladder[middle]
-    if (settings && fits(settings)) most = middle
+    if (settings && pagesAt(settings) <= pages) most = middle
     else least = middle + 1
   }
   const settings = ladder[least]
-  if (settings) return { fits: true, settings }
+  if (settings) return { fits: true, settings, pages: pagesAt(settings) }
   const [tightest] = ladder.slice(-1)
   const composition = compositionAt(tightest ?? resume.style)
   const lines = linesOver(composition, pages)

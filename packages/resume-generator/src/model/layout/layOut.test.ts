@@ -4,7 +4,16 @@ import { layOutApplication } from '../application.ts'
 import { composeDocument } from '../document.ts'
 import { documentFields } from '../documentFields.ts'
 import { composeLetter } from '../letter.ts'
-import { decodeResume, densities, templateIds, typeSizes, type Resume } from '../resume.ts'
+import {
+  dateColumns,
+  decodeResume,
+  densities,
+  families,
+  marginSizes,
+  templateIds,
+  typeSizes,
+  type Resume,
+} from '../resume.ts'
 import { pageHeight, pageWidth, type Measure } from './page.ts'
 
 /** Every letter as wide as half its size: enough to break lines and divide pages. */
@@ -13,6 +22,14 @@ const measure: Measure = (text, { size, tracking = 0 }) => text.length * size * 
 const words = fc
   .array(fc.stringMatching(/^[A-Za-zäöüß„“–€.-]{1,14}$/), { minLength: 1, maxLength: 30 })
   .map((list) => list.join(' '))
+/** With parts in bold, in italics and as links. */
+const marked = fc
+  .array(fc.tuple(words, fc.constantFrom('', '*', '**', '***', '[')), { minLength: 1, maxLength: 4 })
+  .map((parts) =>
+    parts
+      .map(([text, mark]) => (mark === '[' ? `[${text}](https://a.example)` : mark + text + mark))
+      .join(' '),
+  )
 const line = fc.stringMatching(/^[A-Za-zäöüß.-]{1,14}( [A-Za-zäöüß.-]{1,14}){0,4}$/)
 const date = fc.constantFrom('', '2010', '2012-04', '2015-06-30')
 const entry = fc.record({
@@ -20,8 +37,10 @@ const entry = fc.record({
   organisation: words,
   from: date,
   to: date,
-  text: words,
-  bullets: fc.array(words, { maxLength: 6 }),
+  text: marked,
+  bullets: fc.array(marked, { maxLength: 6 }),
+  hidden: fc.boolean(),
+  hiddenBullets: fc.array(fc.nat(5), { maxLength: 2 }),
 })
 const list = fc.array(entry, { maxLength: 6 })
 const resume = fc
@@ -33,6 +52,7 @@ const resume = fc
     projects: list,
     skills: list,
     interests: list,
+    ownSections: fc.array(fc.record({ entries: list }), { maxLength: 2 }),
     letter: fc.record({
       shown: fc.boolean(),
       recipient: fc.array(line, { maxLength: 9 }).map((lines) => lines.join('\n')),
@@ -45,6 +65,10 @@ const resume = fc
       template: fc.constantFrom(...templateIds),
       size: fc.constantFrom(...typeSizes),
       density: fc.constantFrom(...densities),
+      family: fc.constantFrom(...families),
+      margins: fc.constantFrom(...marginSizes),
+      dates: fc.constantFrom(...dateColumns),
+      justified: fc.boolean(),
     }),
   })
   .map((data) => decodeResume(data)!)

@@ -60,7 +60,9 @@ export function DesignForm() {
         legend={labels.family}
         value={familyOf(style)}
         options={(['sans', 'serif'] as const).map((value) => ({ value, label: labels.families[value] }))}
-        onChange={(family) => set({ family }, 'family')}
+        onChange={(family) =>
+          set({ family: family === familyOf({ ...style, family: 'auto' }) ? 'auto' : family }, 'family')
+        }
       />
       <RangeField
         label={labels.size}

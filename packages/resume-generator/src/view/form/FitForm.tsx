@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
 import { withStyle } from '../../model/edit.ts'
 import { fitTo, type Fit, type FitSettings } from '../../model/layout/fit.ts'
-import type { Style, TemplateId } from '../../model/resume.ts'
+import type { Resume, Style } from '../../model/resume.ts'
 import { neededFonts } from '../preview/currentPages.ts'
 import { measureWith } from '../preview/pageFonts.ts'
 import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
@@ -11,8 +11,8 @@ import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
 interface Result {
   readonly fit: Fit
   readonly pages: number
-  /** Of the resume that it was found for. */
-  readonly template: TemplateId
+  /** What it was found for. */
+  readonly resume: Resume
 }
 
 const isLike = (style: Style, { size, density, margins }: FitSettings) =>
@@ -28,7 +28,7 @@ export function FitForm() {
     const fit = fitTo(resume, pages, measure)
     if (fit.fits && !isLike(resume.style, fit.settings))
       edit({ change: (data) => withStyle(data, fit.settings), field: 'style/size' })
-    setResult({ fit, pages, template: resume.style.template })
+    setResult({ fit, pages, resume })
     announce(textOf(fit, pages))
   }
   const textOf = (fit: Fit, pages: number) => {
@@ -38,13 +38,15 @@ export function FitForm() {
       size.toLocaleString('de-DE'),
       labels.densities[density],
       labels.marginSizes[margins],
-      pages,
+      fit.pages,
     )
   }
   // Said until something of it is another.
   const shown =
-    result?.template === resume.style.template &&
-    (!result.fit.fits || isLike(resume.style, result.fit.settings))
+    result &&
+    (result.fit.fits
+      ? result.resume.style.template === resume.style.template && isLike(resume.style, result.fit.settings)
+      : result.resume === resume)
       ? result
       : undefined
   return (

@@ -8,7 +8,7 @@ const together: Readonly<Record<string, string>> = {
 /** The text on the pages that comes from a field of the form; of an entry its first one where the field has none. */
 function textOf(pages: HTMLElement, field: string): HTMLElement | null {
   const own = (selector: string) => pages.querySelector<HTMLElement>(`[data-target${selector}]`)
-  const entry = /^\w+\/[^/]+\//.exec(field)?.[0]
+  const entry = /^[\w-]+\/[^/]+\//.exec(field)?.[0]
   return own(`="${CSS.escape(together[field] ?? field)}"`) ?? (entry ? own(`^="${CSS.escape(entry)}"`) : null)
 }
 
