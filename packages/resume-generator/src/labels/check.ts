@@ -40,7 +40,6 @@ export const checkLabels = {
     letters: (letters: string, text: string) => string
     gap: (from: string, to: string, months: number) => string
   },
-  machine: 'Was eine Maschine liest',
   machineHint:
     'Das PDF wird geschrieben und wieder ausgelesen, wie es Programme tun, die Bewerbungen einlesen.',
   machineRead: 'PDF auslesen',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageHeight, pageWidth, type Layout } from '../../model/layout/page.ts'
 import { sectionsIn, type CountedBox } from '../../model/machine/xray.ts'
 import { Pages } from '../preview/Pages.tsx'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Width of a page in CSS pixels. */
 const PAGE = (pageWidth / 72) * 96
@@ -62,7 +62,7 @@ function SectionMark({ name, boxes }: { name: string; boxes: readonly CountedBox
 
 /** The pages of the file, with the boxes of a reader numbered on them. The list beside it says the same. */
 export function XrayPages({ layout, boxes }: { layout: Layout; boxes: readonly CountedBox[] }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(LEAST)
   useEffect(() => {

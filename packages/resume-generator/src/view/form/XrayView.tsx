@@ -4,13 +4,13 @@ import type { ResumeDocument } from '../../model/document.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import { readerIds, type ReaderId, type TextPage } from '../../model/machine/readers.ts'
 import { sectionsIn, xrayOf, type CountedBox } from '../../model/machine/xray.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { ReadingView } from './ReadingView.tsx'
 import { XrayPages } from './XrayPages.tsx'
 
 /** The numbered boxes as a list, section by section. */
 function BoxList({ boxes }: { boxes: readonly CountedBox[] }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   return (
     <details>
       <summary>{labels.xrayList(boxes.length)}</summary>
@@ -40,7 +40,7 @@ interface XrayViewProps {
 
 /** What each of the readers makes of the file: in words, on its pages, and as a list. */
 export function XrayView({ document, layout, pages }: XrayViewProps) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const [reader, setReader] = useState<ReaderId>('content')
   const xray = useMemo(() => xrayOf(document, pages, reader), [document, pages, reader])
   return (
