@@ -189,8 +189,7 @@ export const englishLabels: ResumeLabels = {
   fileName: 'File name',
   fileNameHint: '{document}, {name}, {title}, {date} and {resume} are replaced.',
   attachment: 'PDF carries its content',
-  attachmentHint:
-    'As a file in the PDF, only what the pages show. So it can be opened here again and written on.',
+  attachmentHint: 'Only what the pages show. So the PDF can be opened here again.',
   gapMonths: 'Report gaps over',
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   nothingToCheck: 'Nothing is missing, and there is no gap.',
@@ -223,22 +222,17 @@ export const englishLabels: ResumeLabels = {
     markdown: 'Markdown',
   },
   workingCopy: 'Working copy',
-  exportHelp:
-    'The working copy is a PDF for yourself: it also carries what the pages do not show, such as hidden sections. Send the PDF that you download; it carries only what it shows.',
+  exportHelp: 'The working copy also carries what the pages do not show. Send the PDF that you download.',
   importHelp:
-    'Reads PDFs of this tool, own JSON, JSON Resume and Europass (XML or PDF), as a first draft also other PDFs, the profile of LinkedIn among them, Word (DOCX), text and Markdown. You can also drop the file onto the tool. The present resume stays beside it.',
+    'Reads PDFs of this tool, JSON, JSON Resume and Europass whole, other PDFs (also the profile of LinkedIn), Word, text and Markdown as a first draft. You can also drop the file onto the tool. The present resume stays beside it.',
   importProblems: {
-    'not-json':
-      'There is no resume in this file that can be read. Choose PDF, Word (DOCX), text, JSON or XML.',
-    foreign: 'There is no resume in this file that can be read. Choose JSON Resume, Europass or own JSON.',
+    foreign: 'There is no resume in this file that can be read. Choose PDF, DOCX, text, JSON or Europass.',
     pdf: 'This PDF cannot be read. If it is protected, save it without a password.',
-    docx: 'This Word file cannot be read. Open it in Word and save it again as DOCX.',
+    docx: 'This Word file cannot be read. Save it again as DOCX.',
     'no-text': 'There is no text in this PDF; it is probably a scanned image.',
   },
-  readTable: 'What the file has',
   readHead: 'Read',
   unreadHead: 'Not read',
-  readEntries: (count, names) => (count === 1 ? `1 entry: ${names}` : `${count} entries: ${names}`),
   movedParts: {
     licence: 'Driving licence',
     references: 'References',
@@ -266,12 +260,12 @@ export const englishLabels: ResumeLabels = {
   reader: 'Reader',
   readers: { content: 'File', layout: 'Lines', tags: 'Screen reader' },
   readerHints: {
-    content: 'Takes the texts in the order of the file, as pdf.js and pdftotext -raw do.',
-    layout: 'Takes the texts line by line by their place on the page, as pdftotext -layout does.',
-    tags: 'Follows the tags of headings, paragraphs and lists, as a screen reader does.',
+    content: 'Follows the file, as pdf.js and pdftotext -raw do.',
+    layout: 'Reads line by line, as pdftotext -layout does.',
+    tags: 'Follows the tags of headings and lists, as a screen reader does.',
   },
   xrayList: (count) => `The ${count} text boxes as a list`,
-  xrayPages: 'Pages with numbered text boxes; the list names the same.',
+  xrayPages: 'Pages with numbered text boxes',
   xrayHead: 'In no section',
   xrayDisplaced: 'stands elsewhere',
   machineSections: 'Sections that were found',

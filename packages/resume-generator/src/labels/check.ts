@@ -40,7 +40,6 @@ export const checkLabels = {
     letters: (letters: string, text: string) => string
     gap: (from: string, to: string, months: number) => string
   },
-  machine: 'Was eine Maschine liest',
   machineHint:
     'Das PDF wird geschrieben und wieder ausgelesen, wie es Programme tun, die Bewerbungen einlesen.',
   machineRead: 'PDF auslesen',
@@ -58,12 +57,12 @@ export const checkLabels = {
   reader: 'Leser',
   readers: { content: 'Datei', layout: 'Zeilen', tags: 'Vorleser' },
   readerHints: {
-    content: 'Nimmt die Texte in der Reihenfolge der Datei, wie pdf.js und pdftotext -raw.',
-    layout: 'Nimmt die Texte Zeile für Zeile nach ihrem Platz auf der Seite, wie pdftotext -layout.',
-    tags: 'Folgt den Marken der Datei für Überschriften, Absätze und Listen, wie ein Screenreader.',
+    content: 'Folgt der Datei, wie pdf.js und pdftotext -raw.',
+    layout: 'Liest Zeile für Zeile, wie pdftotext -layout.',
+    tags: 'Folgt den Marken für Überschriften und Listen, wie ein Screenreader.',
   },
   xrayList: (count: number) => `Die ${count} Textkästen als Liste`,
-  xrayPages: 'Seiten mit nummerierten Textkästen; die Liste nennt dieselben.',
+  xrayPages: 'Seiten mit nummerierten Textkästen',
   xrayHead: 'Ohne Abschnitt',
   xrayDisplaced: 'steht an anderer Stelle',
   machineSections: 'Erkannte Abschnitte',

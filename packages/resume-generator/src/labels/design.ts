@@ -45,8 +45,7 @@ export const designLabels = {
   fileName: 'Dateiname',
   fileNameHint: '{document}, {name}, {title}, {date} und {resume} werden ersetzt.',
   attachment: 'PDF trägt seine Angaben',
-  attachmentHint:
-    'Als Datei im PDF, nur was die Seiten zeigen. So lässt es sich hier wieder öffnen und weiterschreiben.',
+  attachmentHint: 'Nur was die Seiten zeigen. So lässt sich das PDF hier wieder öffnen.',
   gapMonths: 'Lücken melden über',
   months: (count: number) => (count === 1 ? '1 Monat' : `${count} Monate`),
 }

@@ -31,6 +31,7 @@ export const deviceLabels = {
   next: (part: string) => `Weiter: ${part}`,
   nextPart: 'Weiter',
   zoomText: 'Lesegröße',
+  machine: 'Was eine Maschine liest',
   exampleHint: 'Fang mit deinem Namen an oder sieh dir ein Beispiel an.',
   /** What each key of the key table does. */
   keys: {

@@ -71,7 +71,7 @@ test('what is no resume is refused with the reason', async () => {
   expect(await readAnyFile(new Blob(['PK\u0003\u0004 and no zip']))).toEqual({ problem: 'docx' })
   expect(await readAnyFile(document(''))).toEqual({ problem: 'docx' })
   for (const text of ['', 'Milch\nBrot\n', 'name;city\nÄnne;Dresden'])
-    expect(await readAnyFile(new Blob([text]))).toEqual({ problem: 'not-json' })
+    expect(await readAnyFile(new Blob([text]))).toEqual({ problem: 'foreign' })
   expect(await readAnyFile(new Blob(['<svg/>']))).toEqual({ problem: 'foreign' })
 })
 

@@ -67,12 +67,12 @@ async function readDocx(file: Blob): Promise<ReadFile> {
 /** Plain text or Markdown, where a section or an address is found in it. */
 async function readPlainText(text: string): Promise<ReadFile> {
   const { withoutMarkdown } = await import('../model/files/withoutMarkdown.ts')
-  const read = draftOf(withoutMarkdown(text), 'not-json')
-  if (text.includes('\0') || 'problem' in read) return { problem: 'not-json' }
+  const read = draftOf(withoutMarkdown(text), 'foreign')
+  if (text.includes('\0') || 'problem' in read) return { problem: 'foreign' }
   const { personalData, employments, education, skills } = read.resume
   const isResume =
     personalData.email !== '' || [employments, education, skills].some((list) => list.length > 0)
-  return isResume ? read : { problem: 'not-json' }
+  return isResume ? read : { problem: 'foreign' }
 }
 
 /** Reads a file by its content; how it is called does not count. */

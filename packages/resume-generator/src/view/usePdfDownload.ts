@@ -1,7 +1,7 @@
 import { useSaveFile } from '@kleinzeug/shell'
 import type { Announce } from '@kleinzeug/ui'
 import { useState } from 'react'
-import type { ResumeLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { Resume } from '../model/resume.ts'
 
 export type DownloadState =
@@ -9,7 +9,7 @@ export type DownloadState =
   | { readonly status: 'failed' | 'warning'; readonly text: string }
 
 /** Writes the PDF; the writer is loaded when it is first needed. */
-export function usePdfDownload(current: () => Resume, labels: ResumeLabels, announce: Announce) {
+export function usePdfDownload(current: () => Resume, labels: ShownLabels, announce: Announce) {
   const [state, setState] = useState<DownloadState>({ status: 'idle' })
   const saveFile = useSaveFile()
   async function download() {

@@ -5,7 +5,7 @@ import { decodeResume, type Resume } from '../resume.ts'
 import type { Moved } from './moved.ts'
 import { unreadTexts, type UnreadText } from './unread.ts'
 
-export type FileProblem = 'not-json' | 'foreign' | 'pdf' | 'no-text' | 'docx'
+export type FileProblem = 'foreign' | 'pdf' | 'no-text' | 'docx'
 
 export type ReadFile =
   | (Partial<Moved<Resume>> & {
@@ -22,7 +22,7 @@ export type ReadFile =
 /** Reads the text of a JSON file: own, JSON Resume, or the record of the whole site with a resume in it. */
 export function readJsonFile(text: string): ReadFile {
   const file = readBackup(text, 'resume')
-  if (!file) return { problem: 'not-json' }
+  if (!file) return { problem: 'foreign' }
   const { data, isCut } = file
   const lost: unknown[] = []
   const reject = (_path: string, value: unknown) => lost.push(value)

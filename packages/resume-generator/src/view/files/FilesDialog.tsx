@@ -7,7 +7,7 @@ import type { Resume, ResumeData } from '../../model/resume.ts'
 import { importedPhoto } from '../../output/photo.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { ReadTable } from './ReadTable.tsx'
 
 interface FilesDialogProps {
@@ -21,7 +21,7 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
-  const { labels, edit, announce } = useResume()
+  const { labels, edit, announce } = useLater()
   const { others: _others, ...resume } = data
   const name = fileNameOf(resume)
 

@@ -36,7 +36,7 @@ function readRows(
     const entries = isListId(id) ? resume[id] : []
     const names = entries.slice(0, NAMED).map(({ title, organisation }) => title || organisation)
     const shown = names.join(' · ') + (entries.length > NAMED ? ' …' : '')
-    return entries.length > 0 ? [[labels.sections[id], labels.readEntries(entries.length, shown)]] : []
+    return entries.length > 0 ? [[labels.sections[id], `${labels.count(entries.length)}: ${shown}`]] : []
   })
   return [...fields.filter(([, text]) => text !== ''), ...sections]
 }
@@ -67,7 +67,6 @@ export function ReadTable({ file, labels }: { file: ReadResume; labels: ResumeLa
     )
   return (
     <table className="resume-generator-found">
-      <caption className="ui-visually-hidden">{labels.readTable}</caption>
       {group(labels.readHead, [
         ...readRows(resume, labels),
         ...moved.map(

@@ -7,7 +7,7 @@ import { documentFields } from '../../model/documentFields.ts'
 import type { Layout } from '../../model/layout/page.ts'
 import type { TextPage } from '../../model/machine/readers.ts'
 import type { ResumeData } from '../../model/resume.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { currentPages } from '../preview/currentPages.ts'
 import { XrayView } from './XrayView.tsx'
 
@@ -23,7 +23,7 @@ type State =
 
 /** Writes the PDF and reads it again, as programs do that take in applications. */
 export function MachineForm({ data }: { data: ResumeData }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const [state, setState] = useState<State>({ status: 'idle' })
   const document = useMemo(() => composeDocument(data), [data])
   const isEmpty = documentFields(document).length === 0
@@ -68,7 +68,7 @@ export function MachineForm({ data }: { data: ResumeData }) {
 
 /** A job advertisement against the resume, word by word. */
 function Advert({ document }: { document: ReturnType<typeof composeDocument> }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const advert = useDraft('advert')
   const deferred = useDeferredValue(advert.text)
   const { found, missing } = useMemo(() => compareAdvert(deferred, document), [deferred, document])

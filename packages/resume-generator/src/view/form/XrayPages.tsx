@@ -3,7 +3,7 @@ import { pageHeight, pageWidth, type Layout } from '../../model/layout/page.ts'
 import { sectionsIn, type CountedBox } from '../../model/machine/xray.ts'
 import type { SectionId } from '../../model/sections.ts'
 import { Pages } from '../preview/Pages.tsx'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Width of a page in CSS pixels. */
 const PAGE = (pageWidth / 72) * 96
@@ -69,7 +69,7 @@ interface XrayPagesProps {
 
 /** The pages of the file, with the boxes of a reader numbered on them. The list beside it says the same. */
 export function XrayPages({ layout, boxes, nameOf }: XrayPagesProps) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(LEAST)
   useEffect(() => {

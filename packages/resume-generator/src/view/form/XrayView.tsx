@@ -5,7 +5,7 @@ import type { Layout } from '../../model/layout/page.ts'
 import { readerIds, type ReaderId, type TextPage } from '../../model/machine/readers.ts'
 import { sectionsIn, xrayOf, type CountedBox } from '../../model/machine/xray.ts'
 import { isOwnSectionId, type SectionId } from '../../model/sections.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { ReadingView } from './ReadingView.tsx'
 import { XrayPages } from './XrayPages.tsx'
 
@@ -17,7 +17,7 @@ function BoxList({
   boxes: readonly CountedBox[]
   nameOf: (section: SectionId) => string
 }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   return (
     <details>
       <summary>{labels.xrayList(boxes.length)}</summary>
@@ -47,7 +47,7 @@ interface XrayViewProps {
 
 /** What each of the readers makes of the file: in words, on its pages, and as a list. */
 export function XrayView({ document, layout, pages }: XrayViewProps) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const [reader, setReader] = useState<ReaderId>('content')
   const nameOf = (section: SectionId) =>
     isOwnSectionId(section)
