@@ -166,6 +166,7 @@ function composeSections(resume: Resume, words: PageWords): DocumentSection[] {
       return text.length > 0 ? [{ id, heading, kind: 'text' as const, entries: [], paragraphs: text }] : []
     }
     const entries = orderedEntries(resume, id)
+      .filter((entry) => !entry.hidden)
       .map((entry) => cachedEntry(id, entry, words))
       .filter(hasContent)
     return entries.length > 0 ? [{ id, heading, kind: sectionKind(id), entries, paragraphs: [] }] : []

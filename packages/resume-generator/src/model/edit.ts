@@ -121,8 +121,9 @@ export function withAdded(data: ResumeData, resume: Resume): ResumeData {
   return { ...resume, id: freshId(others, 'r'), others }
 }
 
+/** Adds a copy of what is shown, without the applications. */
 export const withCopy = (data: ResumeData, name: string): ResumeData =>
-  withAdded(data, { ...contentOf(data), name })
+  withAdded(data, { ...contentOf(data), name, applications: [], chosenApplication: '' })
 
 /** Removes the chosen resume: the next one is chosen, or an empty one. */
 export function withoutChosen(data: ResumeData): ResumeData {

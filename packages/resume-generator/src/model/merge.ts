@@ -1,4 +1,5 @@
 import { mergeFields, mergeNamedList, type OnLost } from '@kleinzeug/storage/merge'
+import type { Application } from './applications/application.ts'
 import type { Resume, ResumeData } from './resume.ts'
 import { sectionIds } from './sections.ts'
 
@@ -10,11 +11,23 @@ const partKeys: readonly string[] = [
   'style',
   'letter',
   'cover',
+  'applications',
 ]
 
 /** The fields that are merged as a whole. */
 const plainFields = (resume: Resume): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(resume).filter(([key]) => !partKeys.includes(key)))
+
+const mergeApplication = (
+  base: Application | undefined,
+  mine: Application,
+  theirs: Application,
+  onLost?: OnLost,
+): Application => ({
+  ...mergeFields(base, mine, theirs, onLost),
+  changes: mergeFields(base?.changes, mine.changes, theirs.changes, onLost),
+  files: mergeNamedList(base?.files, mine.files, theirs.files, ({ hash }) => hash),
+})
 
 function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs: T, onLost?: OnLost): T {
   const lists = Object.fromEntries(
@@ -38,6 +51,13 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
     letter: mergeFields(base?.letter, mine.letter, theirs.letter, onLost),
     cover: mergeFields(base?.cover, mine.cover, theirs.cover, onLost),
     ...lists,
+    applications: mergeNamedList(
+      base?.applications,
+      mine.applications,
+      theirs.applications,
+      ({ id }) => id,
+      (...applications) => mergeApplication(...applications, onLost),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
+import { applicationSchema } from './applications/application.ts'
 import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
 import { ownLanguage } from './ownLanguage.ts'
 
@@ -27,6 +28,8 @@ const entryFields = v.looseObject({
   bullets: texts,
   link: text,
   level: text,
+  /** Whether the pages leave it out. */
+  hidden: v.exactOptional(orDefault(v.boolean(), false)),
 })
 
 /** An entry of an older or foreign record may be its title alone. */
@@ -160,6 +163,9 @@ const contentFields = {
   style: part(styleSchema, v.parse(styleSchema, {})),
   letter: part(letterSchema, v.parse(letterSchema, {})),
   cover: part(coverSchema, v.parse(coverSchema, {})),
+  applications: orDefault(v.pipe(tolerantList(applicationSchema), v.transform(withIds)), []),
+  /** Id of the application that is shown and edited; empty for the resume itself. */
+  chosenApplication: text,
 }
 
 const contentSchema = v.looseObject(contentFields)

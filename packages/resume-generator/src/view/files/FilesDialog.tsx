@@ -1,4 +1,5 @@
 import { excerpt, FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { storedData } from '../../model/applications/divideEdit.ts'
 import { composeDocument } from '../../model/document.ts'
 import { fileNameOf } from '../../model/files/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/files/jsonResume.ts'
@@ -25,6 +26,8 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { labels, edit, announce } = useResume()
   const { others: _others, ...resume } = data
+  // The resume with its applications, not the one that is shown.
+  const { others: _all, ...whole } = storedData(data)
   const name = fileNameOf(resume)
 
   /** What was found in a file: the sections with the number of their entries. */
@@ -56,7 +59,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       title={labels.files}
       onClose={onClose}
       formats={[
-        { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(resume)) },
+        { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(whole)) },
         {
           label: labels.formats.jsonResume,
           name: `${name}.resume.json`,
