@@ -1,25 +1,14 @@
-import { shellLabels, type ImportLabels, type LabelsOf } from '@kleinzeug/shell/labels'
-import { checkLabels } from './labels/check.ts'
-import { closingLabels } from './labels/closing.ts'
-import { designLabels } from './labels/design.ts'
-import { deviceLabels } from './labels/device.ts'
-import { entryLabels } from './labels/entry.ts'
-import { filesLabels } from './labels/files.ts'
-import { letterLabels } from './labels/letter.ts'
-import { personLabels } from './labels/person.ts'
+import type { ImportLabels, LabelsOf } from '@kleinzeug/shell/labels'
+import { firstLabels } from './firstLabels.ts'
+import { laterLabels } from './laterLabels.ts'
 
 /** The German texts of ResumeGenerator. Replace any of them through the `labels` prop. */
-export const defaultLabels = {
-  ...shellLabels,
-  ...deviceLabels,
-  ...personLabels,
-  ...entryLabels,
-  ...letterLabels,
-  ...closingLabels,
-  ...designLabels,
-  ...filesLabels,
-  ...checkLabels,
-}
+export const defaultLabels = { ...firstLabels, ...laterLabels }
 
 /** All texts of ResumeGenerator. */
 export type ResumeLabels = LabelsOf<typeof defaultLabels> & Partial<ImportLabels>
+
+/** The texts before anything else of the tool is loaded. */
+export type ShownLabels = LabelsOf<typeof firstLabels> &
+  Partial<LabelsOf<typeof laterLabels>> &
+  Partial<ImportLabels>

@@ -114,6 +114,12 @@ export function withChosen(data: ResumeData, id: string): ResumeData {
   return { ...chosen, others: data.others.map((other) => (other.id === id ? before : other)) }
 }
 
+/** Shows an application of the chosen resume, or the resume itself for an empty id. */
+export const withChosenApplication = (data: ResumeData, chosenApplication: string): ResumeData => ({
+  ...data,
+  chosenApplication,
+})
+
 /** Adds a resume and chooses it. */
 export function withAdded(data: ResumeData, resume: Resume): ResumeData {
   const before = { ...contentOf(data), id: idOf(data) }

@@ -43,12 +43,14 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     const last = get(lastTyping)
     const goesOn = last.field === field && at - last.at < ONE_STEP
     const group = goesOn ? last.group : `${field} ${at}`
+    // Before the data change: whoever follows them asks.
+    if (!typing) set(lastTyping, noTyping)
     set(history.perform, (all) => unfold(storedAfter(fold(all, before), change)), {
       kind: 'edit',
       field,
       ...(typing && { group }),
     })
-    if (get(stored) !== before) set(lastTyping, typing ? { field, at, group } : noTyping)
+    if (typing && get(stored) !== before) set(lastTyping, { field, at, group })
   })
 
   /** Moves along the steps and shows the resume of the step. */
@@ -69,6 +71,10 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     /** Whether the last change was one key among many. */
     isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
+    /** Changes the data without a step of undo: for what is noted beside an act of the visitor. */
+    note: atom(null, (_get, set, change: Edit['change']) =>
+      set(stored, (before) => storedAfter(before, change)),
+    ),
     keepSample: atom(null, (_get, set, change: Edit['change']) =>
       set(edit, { change, field: 'personalData/name' }),
     ),

@@ -1,6 +1,7 @@
 import { undoContract } from '@kleinzeug/shell/undo-contract'
 import {
   withChosen,
+  withChosenApplication,
   withCopy,
   withEntry,
   withEntryMoved,
@@ -13,7 +14,6 @@ import {
 } from '../model/edit.ts'
 import {
   withApplication,
-  withChosenApplication,
   withNewApplication,
   withoutApplication,
 } from '../model/applications/editApplications.ts'

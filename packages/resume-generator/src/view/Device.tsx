@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { composeDocument } from '../model/document.ts'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/files/fileName.ts'
+import type { KnownFile } from '../model/applications/sentFiles.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { datedSections, isListId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
@@ -24,6 +25,9 @@ import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
 
 const ShownPart = lazy(() => import('./ShownPart.tsx'))
+const KnownFileNotice = lazy(() =>
+  import('./applications/KnownFileNotice.tsx').then((room) => ({ default: room.KnownFileNotice })),
+)
 const FilesDialog = lazy(() =>
   import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
 )
@@ -32,7 +36,7 @@ const FilesDialog = lazy(() =>
 export function Device() {
   const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = resumeContext.use()
   const data = useShownData(state)
-  const { typing, current, edit, takeLastField } = useEdits(state)
+  const { typing, current, edit, note, takeLastField } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [part, setPart] = useState(firstPart)
@@ -40,6 +44,8 @@ export function Device() {
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
+  /** A dropped file that was downloaded from here. */
+  const [known, setKnown] = useState<{ file: File; known: KnownFile }>()
   const { layout, layOut } = usePages(data)
   const hints = useHints(data)
   const missingLetters = useMissingLetters(hints)
@@ -80,7 +86,7 @@ export function Device() {
     }),
     [labels, state, edit, typing, goTo, announce, missingLetters],
   )
-  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
+  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce, note)
   const printed = useCallback(() => {
     const now = current()
     return (
@@ -110,10 +116,19 @@ export function Device() {
     print: () => print(),
     download,
   }
-  const openDropped = useCallback((file: File) => {
+  const openFile = useCallback((file: File) => {
+    setKnown(undefined)
     setDropped(file)
     setFilesShown(true)
   }, [])
+  const openDropped = useCallback(
+    (file: File) =>
+      void import('../model/applications/sentFiles.ts')
+        .then(({ findSentFile }) => findSentFile(current(), file))
+        .then((found) => (found ? setKnown({ file, known: found }) : openFile(file)))
+        .catch(() => openFile(file)),
+    [current, openFile],
+  )
   useFileDrop(root, openDropped)
   useToolKeys<KeyAction>(keyTable, actions)
   const isEmpty =
@@ -139,6 +154,16 @@ export function Device() {
         <Notice actions={<Button onClick={actions.undo}>{labels.undo}</Button>}>
           <p>{labels.deleted(deleted.name)}</p>
         </Notice>
+      )}
+      {known && (
+        <Suspense>
+          <KnownFileNotice
+            name={known.file.name}
+            known={known.known}
+            onClose={() => setKnown(undefined)}
+            onRead={() => openFile(known.file)}
+          />
+        </Suspense>
       )}
       {(pdf.status === 'failed' || pdf.status === 'warning') && (
         <Notice
@@ -170,6 +195,7 @@ export function Device() {
             onOpen={setOpen}
             next={next}
             onPart={showNext}
+            onDownload={download}
           />
         </div>
         <div className="resume-generator-side">

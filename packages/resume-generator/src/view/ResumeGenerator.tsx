@@ -1,5 +1,5 @@
 import { defineTool } from '@kleinzeug/shell'
-import { defaultLabels } from '../labels.ts'
+import { firstLabels } from '../firstLabels.ts'
 import { createResumeState } from '../state/createResumeState.ts'
 import { resumeGeneratorSlice } from '../storage.ts'
 import { Device } from './Device.tsx'
@@ -9,7 +9,7 @@ import { resumeContext } from './ResumeGeneratorContext.ts'
 const resumeGenerator = defineTool({
   name: 'resume-generator',
   slice: resumeGeneratorSlice,
-  labels: defaultLabels,
+  labels: firstLabels,
   keys: keyTable,
   createState: (storage, { now }) => createResumeState(storage, now),
   context: resumeContext,

@@ -2,16 +2,16 @@ import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/sh
 import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useStore, type Atom } from 'jotai'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
-import type { ResumeLabels } from '../labels.ts'
+import type { ShownLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
 import type { Edit, ResumeState } from '../state/createResumeState.ts'
 
-export type ResumeGeneratorProps = ToolProps<ResumeData, ResumeLabels> & ViewProps
+export type ResumeGeneratorProps = ToolProps<ResumeData, ShownLabels> & ViewProps
 
-export const resumeContext = createToolContext<ResumeState, ResumeLabels, ResumeGeneratorProps>()
+export const resumeContext = createToolContext<ResumeState, ShownLabels, ResumeGeneratorProps>()
 
 export interface ResumeContextValue {
-  readonly labels: ResumeLabels
+  readonly labels: ShownLabels
   readonly data: Atom<ResumeData>
   /** Whether the last change was one key among many. */
   readonly isTyping: Atom<boolean>

@@ -29,6 +29,8 @@ export const applicationSchema = v.looseObject({
   sentTo: text,
   /** The PDF files that were downloaded for it, the newest last. */
   files: orDefault(tolerantList(sentFileSchema), []),
+  /** Hash of the one that was sent. */
+  sentFile: text,
   /** Text of the advert. */
   advert: text,
   /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { composeDocument } from '../document.ts'
 import {
   withChosen,
+  withChosenApplication,
   withCopy,
   withEntry,
   withEntryMoved,
@@ -20,7 +21,6 @@ import { decodeResumeData, type ResumeData } from '../resume.ts'
 import { shownData, storedAfter } from './divideEdit.ts'
 import {
   withApplication,
-  withChosenApplication,
   withNewApplication,
   withoutApplication,
   withoutChanges,

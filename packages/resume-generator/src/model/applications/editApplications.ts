@@ -4,12 +4,6 @@ import { emptyApplication, type Application, type Changes, type SentFile } from 
 import { applicationOf } from './applyTo.ts'
 import { storedData } from './divideEdit.ts'
 
-/** Shows an application, or the resume itself for an empty id. */
-export const withChosenApplication = (data: ResumeData, chosenApplication: string): ResumeData => ({
-  ...data,
-  chosenApplication,
-})
-
 /** Adds an application that is like the resume, and shows it. */
 export function withNewApplication(data: ResumeData, name: string): ResumeData {
   const id = freshId(data.applications, 'a')
@@ -24,6 +18,16 @@ export const withApplication = <T extends Resume>(
 ): T => ({
   ...resume,
   applications: resume.applications.map((each) => (each.id === id ? { ...each, ...fields } : each)),
+})
+
+/** Notes that an application was sent on a day, with the PDF that was downloaded last. */
+export const withSent = (data: ResumeData, id: string, sentOn: string): ResumeData => ({
+  ...data,
+  applications: data.applications.map((each) =>
+    each.id === id
+      ? { ...each, status: 'sent', sentOn, sentFile: each.files.at(-1)?.hash ?? each.sentFile }
+      : each,
+  ),
 })
 
 /** Removes an application; the resume is shown where it was chosen. */
@@ -47,10 +51,13 @@ export function withoutChanges(data: ResumeData, isReset: (path: string) => bool
 /** PDF files of an application that are remembered. */
 const FILES = 30
 
-/** Notes a PDF that was downloaded for the application that is shown. */
-export function withSentFile(data: ResumeData, file: SentFile): ResumeData {
-  const application = applicationOf(data)
-  if (!application) return data
-  const others = application.files.filter(({ hash }) => hash !== file.hash)
-  return withApplication(data, application.id, { files: [...others, file].slice(-FILES) })
-}
+/** Notes a PDF that was downloaded for an application; the first one after it was sent is the one that was. */
+export const withFile = (data: ResumeData, id: string, file: SentFile): ResumeData => ({
+  ...data,
+  applications: data.applications.map((each) => {
+    if (each.id !== id) return each
+    const files = [...each.files.filter(({ hash }) => hash !== file.hash), file].slice(-FILES)
+    const isSent = each.status === 'sent' && each.files.length === 0
+    return { ...each, files, ...(isSent && { sentFile: file.hash }) }
+  }),
+})

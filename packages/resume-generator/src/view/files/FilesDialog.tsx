@@ -8,7 +8,7 @@ import type { Resume, ResumeData } from '../../model/resume.ts'
 import { isListId, sectionIds } from '../../model/sections.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface FilesDialogProps {
   data: ResumeData
@@ -24,7 +24,7 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
-  const { labels, edit, announce } = useResume()
+  const { labels, edit, announce } = useLater()
   const { others: _others, ...resume } = data
   // The resume with its applications, not the one that is shown.
   const { others: _all, ...whole } = storedData(data)

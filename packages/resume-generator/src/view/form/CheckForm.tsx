@@ -3,7 +3,7 @@ import type { Hint } from '../../model/hints.ts'
 import { formatPartialDate } from '../../model/dates/partialDate.ts'
 import { isSectionId } from '../../model/sections.ts'
 import type { ResumeLabels } from '../../labels.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** Enough of a text to know it by. */
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)} …` : text)
@@ -14,6 +14,8 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
       return hints.gap(formatPartialDate(hint.from), formatPartialDate(hint.to), hint.months)
     case 'letter-salutation':
       return hints['letter-salutation'](hint.name)
+    case 'sent-day':
+      return hints['sent-day'](hint.name)
     case 'no-period':
       return hints['no-period'](hint.name)
     case 'no-title':
@@ -33,7 +35,7 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
 
 /** What is missing or may be stumbled over; each hint leads to its field. */
 export function CheckForm({ hints }: { hints: readonly Hint[] }) {
-  const { labels, goTo } = useResume()
+  const { labels, goTo } = useLater()
   if (hints.length === 0) return <p className="resume-generator-hint">{labels.nothingToCheck}</p>
   return (
     <ul className="resume-generator-hints">

@@ -1,12 +1,13 @@
 import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
 import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
-import { useResume, useTypedData } from '../ResumeGeneratorContext.ts'
+import { useTypedData } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { FormText } from './FormText.tsx'
 
 /** Template, colour, size and what else makes the look. */
 export function DesignForm() {
-  const { labels, edit } = useResume()
+  const { labels, edit } = useLater()
   const { style, name } = useTypedData()
   const set = (fields: Partial<Style>, key: keyof Style, typing = false) =>
     edit({ change: (data) => withStyle(data, fields), field: `style/${key}`, typing })

@@ -5,11 +5,14 @@ import { isListId, isSectionId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { lazy, Suspense } from 'react'
-import { EntryList } from './EntryList.tsx'
-import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
-// What comes after a first draft is loaded when it is opened.
+// What comes after the first part is loaded when it is opened.
+const EntryList = lazy(() => import('./EntryList.tsx').then((room) => ({ default: room.EntryList })))
+const GoalForm = lazy(() => import('./GoalForm.tsx').then((room) => ({ default: room.GoalForm })))
+const PersonalityForm = lazy(() =>
+  import('./GoalForm.tsx').then((room) => ({ default: room.PersonalityForm })),
+)
 const ClosingForm = lazy(() => import('./ClosingForm.tsx').then((room) => ({ default: room.ClosingForm })))
 const StructureForm = lazy(() =>
   import('./StructureForm.tsx').then((room) => ({ default: room.StructureForm })),
@@ -18,6 +21,10 @@ const DesignForm = lazy(() => import('./DesignForm.tsx').then((room) => ({ defau
 const CheckForm = lazy(() => import('./CheckForm.tsx').then((room) => ({ default: room.CheckForm })))
 const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
 
+const EditScope = lazy(() => import('../applications/EditScope.tsx'))
+const ApplicationsForm = lazy(() =>
+  import('../applications/ApplicationsForm.tsx').then((room) => ({ default: room.ApplicationsForm })),
+)
 const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
 const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
 
@@ -30,21 +37,24 @@ interface FormProps {
   /** The part behind this one. */
   next: FormPart | undefined
   onPart: (part: FormPart) => void
+  onDownload: () => void
 }
 
 /** One part of the form. */
-export function Form({ data, part, hints, open, onOpen, next, onPart }: FormProps) {
+export function Form({ data, part, hints, open, onOpen, next, onPart, onDownload }: FormProps) {
   const { labels } = useResume()
   const titleOf = (one: FormPart) => (isSectionId(one) ? labels.sections[one] : labels[one])
   const title = titleOf(part)
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
-      {part === 'person' && <PersonForm />}
-      {part === 'goal' && <GoalForm />}
-      {part === 'personality' && <PersonalityForm />}
-      {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
       <Suspense fallback={null}>
+        {data.chosenApplication && <EditScope data={data} part={part} />}
+        {part === 'applications' && <ApplicationsForm data={data} onDownload={onDownload} />}
+        {part === 'person' && <PersonForm />}
+        {part === 'goal' && <GoalForm />}
+        {part === 'personality' && <PersonalityForm />}
+        {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
         {part === 'closing' && <ClosingForm />}
         {part === 'structure' && <StructureForm />}
         {part === 'design' && <DesignForm />}

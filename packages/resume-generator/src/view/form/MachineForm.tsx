@@ -1,12 +1,10 @@
-import { useDraft } from '@kleinzeug/shell'
-import { Button, Notice, TextArea } from '@kleinzeug/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { compareAdvert, type AdvertWord } from '../../model/advert.ts'
+import { Button, Notice } from '@kleinzeug/ui'
+import { useMemo, useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
 import { documentFields } from '../../model/documentFields.ts'
 import { readingOf, type Reading } from '../../model/machine/reading.ts'
 import type { ResumeData } from '../../model/resume.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { currentPages } from '../preview/currentPages.ts'
 import { ReadingView } from './ReadingView.tsx'
 
@@ -17,7 +15,7 @@ type State =
 
 /** Writes the PDF and reads it again, as programs do that take in applications. */
 export function MachineForm({ data }: { data: ResumeData }) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const [state, setState] = useState<State>({ status: 'idle' })
   const document = useMemo(() => composeDocument(data), [data])
   const isEmpty = documentFields(document).length === 0
@@ -52,40 +50,6 @@ export function MachineForm({ data }: { data: ResumeData }) {
       )}
       {isStale && !isEmpty && <p className="resume-generator-hint">{labels.machineStale}</p>}
       {state.status === 'read' && !isStale && <ReadingView reading={state.reading} />}
-      <Advert document={document} />
     </div>
-  )
-}
-
-/** A job advertisement against the resume, word by word. */
-function Advert({ document }: { document: ReturnType<typeof composeDocument> }) {
-  const { labels } = useResume()
-  const advert = useDraft('advert')
-  const deferred = useDeferredValue(advert.text)
-  const { found, missing } = useMemo(() => compareAdvert(deferred, document), [deferred, document])
-  const words = (title: string, list: readonly AdvertWord[]) => (
-    <div>
-      <p className="ui-field-label">{title}</p>
-      {list.length === 0 ? (
-        <p className="resume-generator-hint">{labels.advertNone}</p>
-      ) : (
-        <ul className="resume-generator-words">
-          {list.slice(0, 60).map(({ word, count }) => (
-            <li key={word}>{count > 1 ? `${word} × ${count}` : word}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-  return (
-    <>
-      <TextArea label={labels.advert} hint={labels.advertHint} rows={5} {...advert.field} />
-      {deferred.trim() !== '' && (
-        <>
-          {words(labels.advertMissing, missing)}
-          {words(labels.advertFound, found)}
-        </>
-      )}
-    </>
   )
 }

@@ -1,11 +1,11 @@
 import { Button, Notice } from '@kleinzeug/ui'
 import type { FieldText } from '../../model/document.ts'
 import type { Reading } from '../../model/machine/reading.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 /** What a program found in the PDF: fields, their order, sections and their stations. */
 export function ReadingView({ reading: { text, count, lost, displaced, sections } }: { reading: Reading }) {
-  const { labels, goTo } = useResume()
+  const { labels, goTo } = useLater()
   const list = (fields: readonly FieldText[]) => (
     <ul className="resume-generator-hints">
       {fields.map((found) => (

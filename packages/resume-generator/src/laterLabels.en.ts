@@ -1,0 +1,1 @@
+export { englishLabels as laterLabels } from './labels.en.ts'
