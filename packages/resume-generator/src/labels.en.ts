@@ -3,6 +3,9 @@ import type { ResumeLabels } from './labels.ts'
 import { names } from './labels/names.ts'
 import { pageWords } from './model/sections.ts'
 
+const megabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
+
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
   ...englishShellLabels,
@@ -279,6 +282,45 @@ export const englishLabels: ResumeLabels = {
   advertMissing: 'In the advertisement, not in the resume',
   advertFound: 'In both',
   advertNone: 'Nothing',
+  portfolioHint:
+    'One file with bookmarks: letter, cover page and resume as the pages show them, then your certificates.',
+  dropFiles: 'Drop PDF files and photos here, or choose them.',
+  chooseFiles: 'Choose files',
+  whereFiles:
+    'Certificates are kept apart from the resume, in this browser alone: no export and no backup has them.',
+  attachments: 'Certificates',
+  attachmentName: (number) => `Bookmark ${number}`,
+  pdfFacts: (pages, bytes) => `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes(bytes)}`,
+  photoFacts: (bytes) => `Photo, ${megabytes(bytes)}`,
+  attachmentLost: 'This file is not in this browser. Add it again, or delete it here.',
+  attachmentsAdded: (count) =>
+    count === 1 ? 'One file is in the folder.' : `${count} files are in the folder.`,
+  attachmentProblems: {
+    protected: (name) =>
+      `“${name}” is protected and cannot be merged. Open it, print it to a new PDF and add that one.`,
+    broken: (name) => `“${name}” is damaged: no pages can be found in it. Save it anew.`,
+    photo: (name) => `The browser cannot open “${name}”. Save it as JPEG or PNG and add it again.`,
+    foreign: (name) => `“${name}” is neither a PDF nor a photo. Print it to a PDF and add that one.`,
+    'too-large': (name) => `“${name}” is larger than 60\u202fMB. Make it smaller first.`,
+    storage: (name) => `“${name}” could not be stored: the browser has no room or does not allow it.`,
+  },
+  turn: (name) => `Turn “${name}” by 90°`,
+  crop: (name) => `Crop “${name}”`,
+  cropTitle: 'Crop',
+  cropEdges: { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' },
+  cropUse: 'Use it',
+  sizeLimit: 'Largest size',
+  megabytes: (count) => `${count}\u202fMB`,
+  writePortfolio: 'Download all in one file',
+  writingPortfolio: 'Writing the file …',
+  portfolioWritten: (name, pages, bytes) => `Downloaded “${name}”: ${pages} pages, ${megabytes(bytes)}.`,
+  portfolioFailed: 'The file could not be written. Try again.',
+  portfolioTooLarge: (limit, bytes, name, share) =>
+    `Even much reduced the file has ${megabytes(bytes)}; ${limit}\u202fMB are allowed. ${
+      name === undefined
+        ? 'Choose a larger size.'
+        : `“${name}” is too large, with ${megabytes(share)}: leave out pages, or choose a larger size.`
+    }`,
   keys: {
     newEntry: 'New entry in the open section',
     undo: 'Undo',

@@ -4,6 +4,7 @@ import { closingLabels } from './labels/closing.ts'
 import { designLabels } from './labels/design.ts'
 import { filesLabels } from './labels/files.ts'
 import { letterLabels } from './labels/letter.ts'
+import { portfolioLabels } from './labels/portfolio.ts'
 
 /** The German texts of the parts that are loaded when they are opened. */
 export const laterLabels = {
@@ -13,4 +14,5 @@ export const laterLabels = {
   ...filesLabels,
   ...checkLabels,
   ...applicationsLabels,
+  ...portfolioLabels,
 }

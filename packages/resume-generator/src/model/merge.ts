@@ -12,6 +12,7 @@ const partKeys: readonly string[] = [
   'letter',
   'cover',
   'applications',
+  'portfolio',
 ]
 
 /** The fields that are merged as a whole. */
@@ -58,6 +59,16 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
       ({ id }) => id,
       (...applications) => mergeApplication(...applications, onLost),
     ),
+    portfolio: {
+      ...mergeFields(base?.portfolio, mine.portfolio, theirs.portfolio),
+      files: mergeNamedList(
+        base?.portfolio.files,
+        mine.portfolio.files,
+        theirs.portfolio.files,
+        ({ id }) => id,
+        (...files) => mergeFields(...files, onLost),
+      ),
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { applicationSchema } from './applications/application.ts'
 import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
 import { ownLanguage } from './ownLanguage.ts'
+import { portfolioSchema } from './portfolio/portfolio.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')
@@ -164,6 +165,7 @@ const contentFields = {
   letter: part(letterSchema, v.parse(letterSchema, {})),
   cover: part(coverSchema, v.parse(coverSchema, {})),
   applications: orDefault(v.pipe(tolerantList(applicationSchema), v.transform(withIds)), []),
+  portfolio: part(portfolioSchema, v.parse(portfolioSchema, {})),
   /** Id of the application that is shown and edited; empty for the resume itself. */
   chosenApplication: text,
 }

@@ -122,7 +122,8 @@ export function Device() {
     setFilesShown(true)
   }, [])
   const openDropped = useCallback(
-    (file: File) =>
+    ([file]: readonly File[]) =>
+      file &&
       void import('../model/applications/sentFiles.ts')
         .then(({ findSentFile }) => findSentFile(current(), file))
         .then((found) => (found ? setKnown({ file, known: found }) : openFile(file)))

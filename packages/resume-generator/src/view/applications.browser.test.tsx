@@ -46,7 +46,9 @@ test('one resume, two applications: an own profile, what was sent, and the file 
   dropped.items.add(new File([file], 'umbenannt.pdf', { type: file.type }))
   const drop = new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true })
   document.querySelector('.resume-generator')?.dispatchEvent(drop)
-  await expect.element(screen.getByText(/„umbenannt.pdf“ ging am .* an „Werk, Leitung“ \(Post\)/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/„umbenannt.pdf“ ging am .* an „Werk, Leitung“ \(Post\)/))
+    .toBeVisible()
 
   await screen.getByRole('button', { name: 'Bewerbung „Werk, Leitung“ löschen' }).click()
   expect(storage.read()).toMatchObject({ applications: [], chosenApplication: '' })

@@ -70,9 +70,7 @@ export function ApplicationFields({ data, application, onDownload }: Application
         </SelectField>
         {status === 'draft' ? (
           <div className="resume-generator-sent">
-            <Button onClick={markSent}>
-              {labels.markSent}
-            </Button>
+            <Button onClick={markSent}>{labels.markSent}</Button>
             <p className="resume-generator-hint">{labels.markSentHint}</p>
           </div>
         ) : (

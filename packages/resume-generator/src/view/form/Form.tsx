@@ -25,6 +25,9 @@ const EditScope = lazy(() => import('../applications/EditScope.tsx'))
 const ApplicationsForm = lazy(() =>
   import('../applications/ApplicationsForm.tsx').then((room) => ({ default: room.ApplicationsForm })),
 )
+const PortfolioForm = lazy(() =>
+  import('../portfolio/PortfolioForm.tsx').then((room) => ({ default: room.PortfolioForm })),
+)
 const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
 const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
 
@@ -61,6 +64,7 @@ export function Form({ data, part, hints, open, onOpen, next, onPart, onDownload
         {part === 'check' && <CheckForm hints={hints} />}
         {part === 'letter' && <LetterForm />}
         {part === 'cover' && <CoverForm />}
+        {part === 'portfolio' && <PortfolioForm data={data} />}
         {part === 'machine' && <MachineForm data={data} />}
       </Suspense>
       {next && (

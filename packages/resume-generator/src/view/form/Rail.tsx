@@ -57,6 +57,7 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         {key('applications', labels.applications, resume.applications.length)}
         {key('letter', labels.letter, undefined, !resume.letter.shown)}
         {key('cover', labels.cover, undefined, !resume.cover.shown)}
+        {key('portfolio', labels.portfolio, resume.portfolio.files.length)}
       </ul>
       <ul role="presentation">
         {key('structure', labels.structure)}

@@ -1,5 +1,5 @@
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import type { Layout } from '../../model/layout/page.ts'
+import type { ApplicationLayout } from '../../model/application.ts'
 import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/metrics.ts'
 import type { NeededFonts } from './pageFonts.ts'
@@ -18,7 +18,7 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
 }
 
 /** Lays out the pages of a resume, the letter and the cover before them. */
-export type LayOut = (resume: Resume, document: ResumeDocument) => Layout
+export type LayOut = (resume: Resume, document: ResumeDocument) => ApplicationLayout
 
 /** Lays out with these fonts. The templates come with them: without fonts nothing can be measured. */
 export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
@@ -31,7 +31,7 @@ export async function layOutWith(fonts: NeededFonts): Promise<LayOut> {
 }
 
 /** The pages of a resume as it is now, once its fonts are there. */
-export async function currentPages(resume: Resume): Promise<Layout> {
+export async function currentPages(resume: Resume): Promise<ApplicationLayout> {
   const document = composeDocument(resume)
   const layOut = await layOutWith(neededFonts(resume, document))
   return layOut(resume, document)

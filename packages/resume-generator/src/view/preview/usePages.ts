@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
-import type { Layout } from '../../model/layout/page.ts'
+import type { ApplicationLayout } from '../../model/application.ts'
 import type { Resume } from '../../model/resume.ts'
 import { layOutWith, neededFonts, type LayOut } from './currentPages.ts'
 import type { NeededFonts } from './pageFonts.ts'
@@ -22,7 +22,10 @@ function useLayOut({ family, further }: NeededFonts): LayOut | undefined {
 }
 
 /** The pages of a resume, one render behind it, and what lays them out; nothing until the fonts are there. */
-export function usePages(resume: Resume): { layout: Layout | undefined; layOut: LayOut | undefined } {
+export function usePages(resume: Resume): {
+  layout: ApplicationLayout | undefined
+  layOut: LayOut | undefined
+} {
   const shown = useDeferredValue(resume)
   const document = useMemo(() => composeDocument(shown), [shown])
   const fonts = useMemo(() => neededFonts(shown, document), [shown, document])
