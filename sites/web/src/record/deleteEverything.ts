@@ -1,8 +1,10 @@
+import { deleteBlobs } from '@kleinzeug/storage/blobs'
 import type { Remains as RecordRemains } from '@kleinzeug/storage/local/manage'
+import { blobDatabases } from './blobDatabases.ts'
 import { manager } from './manager.ts'
 
 /** What could not be deleted. */
-export type Remains = RecordRemains | 'caches'
+export type Remains = RecordRemains | 'files' | 'caches'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -28,6 +30,16 @@ async function clearCaches(): Promise<boolean> {
   }
 }
 
+async function clearBlobs(): Promise<boolean> {
+  try {
+    await Promise.all(Object.values(blobDatabases).map((name) => deleteBlobs(name)))
+    return true
+  } catch {
+    // Where IndexedDB is blocked nothing could be stored in it.
+    return false
+  }
+}
+
 /** Deletes everything that the site has stored in this browser. Resolves to what could not be deleted. */
 export async function deleteEverything(): Promise<readonly Remains[]> {
   const remains: Remains[] = [...(await manager.deleteEverything())]
@@ -39,6 +51,7 @@ export async function deleteEverything(): Promise<readonly Remains[]> {
     // Where it is blocked it holds nothing.
   }
   document.cookie = 'token=; path=/; max-age=0'
+  if (!(await clearBlobs())) remains.push('files')
   if (!(await clearCaches())) remains.push('caches')
   return remains
 }
