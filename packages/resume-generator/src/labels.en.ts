@@ -4,7 +4,9 @@ import { names } from './labels/names.ts'
 import { pageWords } from './model/sections.ts'
 
 const megabytes = (bytes: number) =>
-  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
+  bytes < 100_000
+    ? `${Math.ceil(bytes / 1000)}\u202fKB`
+    : `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
 
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
@@ -38,7 +40,10 @@ export const englishLabels: ResumeLabels = {
   off: 'off',
   next: (part) => `Next: ${part}`,
   nextPart: 'Next',
-  zoomText: 'Reading size',
+  shownPages: 'Pages of the preview',
+  allPages: 'All',
+  zoom: 'Size of the preview',
+  zooms: { width: 'Full width', page: 'Whole page', full: '100\u202f%', large: '150\u202f%' },
   exampleHint: 'Start with your name, or look at an example.',
   person: 'Person',
   goal: 'Profession and goal',
@@ -304,6 +309,7 @@ export const englishLabels: ResumeLabels = {
     'too-large': (name) => `“${name}” is larger than 60\u202fMB. Make it smaller first.`,
     storage: (name) => `“${name}” could not be stored: the browser has no room or does not allow it.`,
   },
+  turned: (degrees) => `, turned by ${degrees}°`,
   turn: (name) => `Turn “${name}” by 90°`,
   crop: (name) => `Crop “${name}”`,
   cropTitle: 'Crop',

@@ -1,7 +1,9 @@
 import type { AttachmentProblem } from '../output/portfolio/readAttachment.ts'
 
 const megabytes = (bytes: number) =>
-  `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
+  bytes < 100_000
+    ? `${Math.ceil(bytes / 1000)}\u202fKB`
+    : `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
 
 export const portfolioLabels = {
   portfolioHint:
@@ -30,6 +32,7 @@ export const portfolioLabels = {
     storage: (name) =>
       `„${name}“ ließ sich nicht speichern: Der Browser hat keinen Platz oder erlaubt es nicht.`,
   } satisfies Record<AttachmentProblem | 'storage', (name: string) => string>,
+  turned: (degrees: number) => `, um ${degrees}° gedreht`,
   turn: (name: string) => `„${name}“ um 90° drehen`,
   crop: (name: string) => `„${name}“ zuschneiden`,
   cropTitle: 'Zuschneiden',

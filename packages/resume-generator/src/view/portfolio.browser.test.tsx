@@ -39,7 +39,7 @@ async function pdf(prepare: (document: PDFDocument) => unknown = () => {}) {
 function titles(document: PDFDocument): string[] {
   const found: string[] = []
   const outline = document.catalog.lookup(PDFName.of('Outlines'), PDFDict)
-  for (let ref = outline.get(PDFName.of('First')); ref instanceof PDFRef; ) {
+  for (let ref = outline.get(PDFName.of('First')); ref instanceof PDFRef;) {
     const item = document.context.lookup(ref, PDFDict)
     found.push(item.lookup(PDFName.of('Title'), PDFHexString).decodeText())
     ref = item.get(PDFName.of('Next'))
@@ -66,7 +66,10 @@ test('photos and scans are made smaller until the whole is below the size, else 
     application: await pdf(),
     chapters: [{ title: 'Lebenslauf', page: 0 }],
     files: [
-      { attachment: { ...attachment, name: 'Zeugnis', kind: 'pdf', turn: 90 } as const, blob: new Blob([scan]) },
+      {
+        attachment: { ...attachment, name: 'Zeugnis', kind: 'pdf', turn: 90 } as const,
+        blob: new Blob([scan]),
+      },
       { attachment: { ...attachment, name: 'Abitur', kind: 'photo' } as const, blob: image },
     ],
   }
@@ -129,7 +132,9 @@ test('files are dropped into the portfolio, ordered and turned by keys, and go o
   expect(names()).toEqual(['Arbeitszeugnis', 'Abitur'])
   await screen.getByRole('button', { name: '„Arbeitszeugnis“ um 90° drehen' }).click()
   await screen.getByRole('button', { name: 'Mappe herunterladen' }).click()
-  await expect.element(screen.getByText(/„Bewerbung_Erika_Mustermann.pdf“ ist heruntergeladen: 4 Seiten/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/„Bewerbung_Erika_Mustermann.pdf“ ist heruntergeladen: 4 Seiten/))
+    .toBeVisible()
   const document_ = await PDFDocument.load(await files[0]!.arrayBuffer())
   expect(titles(document_)).toEqual(['Lebenslauf', 'Arbeitszeugnis', 'Abitur'])
 

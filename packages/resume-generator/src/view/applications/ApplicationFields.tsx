@@ -69,7 +69,7 @@ export function ApplicationFields({ data, application, onDownload }: Application
           ))}
         </SelectField>
         {status === 'draft' ? (
-          <div className="resume-generator-sent">
+          <div>
             <Button onClick={markSent}>{labels.markSent}</Button>
             <p className="resume-generator-hint">{labels.markSentHint}</p>
           </div>

@@ -41,14 +41,27 @@ export function ApplicationsForm({ data, onDownload }: { data: ResumeData; onDow
   const stateOf = ({ status, sentOn }: Application) =>
     [labels.statuses[status], formatPartialDate(sentOn)].filter(Boolean).join(' · ')
 
-  const option = (id: string, name: string, state?: string) => (
-    <label className="resume-generator-option">
-      <input type="radio" name={group} checked={(shown?.id ?? '') === id} onChange={() => choose(id)} />
-      <span>
+  const option = (id: string, name: string, application?: Application) => (
+    <li key={id} className="resume-generator-entry-head">
+      <input
+        id={`${group}${id}`}
+        type="radio"
+        name={group}
+        checked={(shown?.id ?? '') === id}
+        onChange={() => choose(id)}
+      />
+      <label htmlFor={`${group}${id}`} className="resume-generator-entry-name">
         {name}
-        {state && <small>{state}</small>}
-      </span>
-    </label>
+        {application && <small>{stateOf(application)}</small>}
+      </label>
+      {application && (
+        <IconButton
+          icon={<Icon name="delete" />}
+          label={labels.deleteApplication(name)}
+          onClick={() => remove(application)}
+        />
+      )}
+    </li>
   )
   return (
     <>
@@ -65,20 +78,13 @@ export function ApplicationsForm({ data, onDownload }: { data: ResumeData; onDow
         </Notice>
       )}
       {data.applications.length > 0 && (
-        <fieldset className="resume-generator-options">
+        <fieldset className="ui-choice">
           <legend className="ui-field-label">{labels.shownApplication}</legend>
-          <ul>
-            <li>{option('', labels.baseResume)}</li>
-            {data.applications.map((application) => (
-              <li key={application.id}>
-                {option(application.id, application.name || labels.untitled, stateOf(application))}
-                <IconButton
-                  icon={<Icon name="delete" />}
-                  label={labels.deleteApplication(application.name)}
-                  onClick={() => remove(application)}
-                />
-              </li>
-            ))}
+          <ul className="resume-generator-entries">
+            {option('', labels.baseResume)}
+            {data.applications.map((application) =>
+              option(application.id, application.name || labels.untitled, application),
+            )}
           </ul>
         </fieldset>
       )}

@@ -17,10 +17,10 @@ export function Differences({ application }: { application: Application }) {
   return (
     <div>
       <p className="ui-field-label">{labels.changes}</p>
-      <ul className="resume-generator-differences">
+      <ul className="resume-generator-entries">
         {groups.map(([group, count]) => (
-          <li key={group}>
-            <span>{labels.changeGroups[group]}</span>
+          <li key={group} className="resume-generator-row">
+            {labels.changeGroups[group]}
             <small>{count}</small>
             <Button
               variant="quiet"

@@ -16,7 +16,7 @@ export default function EditScope({ data, part }: { data: ResumeData; part: Form
   const name = application.name || labels.untitled
   const { scopes } = labels
   return (
-    <div className="resume-generator-scope" data-own={ownParts.has(part)}>
+    <div className="resume-generator-row resume-generator-hint">
       <span>
         {ownParts.has(part)
           ? scopes.application(name)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { withEntry } from '../../model/edit.ts'
 import { orderedEntries } from '../../model/document.ts'
 import type { Resume } from '../../model/resume.ts'
@@ -8,21 +9,23 @@ import { useLater } from '../useLater.ts'
 /** Which entries the pages show, section by section. */
 export function EntrySelection({ resume }: { resume: Resume }) {
   const { labels, edit } = useLater()
+  const group = useId()
   return (
-    <details className="resume-generator-selection">
+    <details>
       <summary>{labels.selection}</summary>
       {sectionsOf(resume).map(({ id, title, hidden }) => {
         if (hidden || !isListId(id) || resume[id].length === 0) return null
         const entries = orderedEntries(resume, id)
         const shown = entries.filter((entry) => !entry.hidden).length
         return (
-          <fieldset key={id}>
-            <legend>
+          <fieldset key={id} className="ui-choice">
+            <legend className="ui-field-label">
               {title || labels.sections[id]} <small>{labels.selectionCount(shown, entries.length)}</small>
             </legend>
             {entries.map((entry) => (
-              <label key={entry.id} className="resume-generator-option">
+              <div key={entry.id} className="resume-generator-entry-head">
                 <input
+                  id={`${group}${id}/${entry.id}`}
                   type="checkbox"
                   checked={!entry.hidden}
                   onChange={({ target }) =>
@@ -32,11 +35,11 @@ export function EntrySelection({ resume }: { resume: Resume }) {
                     })
                   }
                 />
-                <span>
+                <label htmlFor={`${group}${id}/${entry.id}`} className="resume-generator-entry-name">
                   {entry.title || entry.organisation || labels.untitled}
                   {entry.title && entry.organisation && <small>{entry.organisation}</small>}
-                </span>
-              </label>
+                </label>
+              </div>
             ))}
           </fieldset>
         )

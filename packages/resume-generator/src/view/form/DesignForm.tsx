@@ -1,9 +1,10 @@
 import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
-import { densities, languages, templateIds, typeSizes, type Style } from '../../model/resume.ts'
+import { densities, languages, typeSizes, type Style } from '../../model/resume.ts'
 import { useTypedData } from '../ResumeGeneratorContext.ts'
 import { useLater } from '../useLater.ts'
 import { FormText } from './FormText.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
 
 /** Template, colour, size and what else makes the look. */
 export function DesignForm() {
@@ -14,12 +15,7 @@ export function DesignForm() {
   const german = (size: number) => size.toLocaleString('de-DE')
   return (
     <div className="resume-generator-design">
-      <Choice
-        legend={labels.template}
-        value={style.template}
-        options={templateIds.map((value) => ({ value, label: labels.templates[value] }))}
-        onChange={(template) => set({ template }, 'template')}
-      />
+      <TemplateChoice onTemplate={(template) => set({ template }, 'template')} />
       <Choice
         legend={labels.accent}
         className="resume-generator-accents"

@@ -80,6 +80,7 @@ function AttachmentRow({ file, number, storage }: AttachmentRowProps) {
         <div className="resume-generator-row">
           <span className="resume-generator-hint">
             {kind === 'pdf' ? labels.pdfFacts(pages, size) : labels.photoFacts(size)}
+            {file.turn > 0 && labels.turned(file.turn)}
           </span>
           <IconButton
             icon={<Icon name="restart" />}

@@ -59,7 +59,7 @@ export function PortfolioForm({ data }: { data: ResumeData }) {
   return (
     <div ref={zone} className="resume-generator-files">
       <p className="resume-generator-hint">{labels.portfolioHint}</p>
-      <div className="resume-generator-drop">
+      <div className="resume-generator-row resume-generator-drop">
         <Button icon={<Icon name="add" />} data-field="portfolio" onClick={() => void choose()}>
           {labels.chooseFiles}
         </Button>
@@ -91,7 +91,7 @@ export function PortfolioForm({ data }: { data: ResumeData }) {
               </option>
             ))}
         </SelectField>
-        <div className="resume-generator-sent">
+        <div>
           <Button
             icon={<Icon name="import" />}
             aria-disabled={state.status === 'writing'}
