@@ -1,6 +1,7 @@
 import { SampleKey } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
 import { applicationOf } from '../model/applications/applyTo.ts'
+import { withoutApplication } from '../model/applications/editApplications.ts'
 import { withAdded, withChosen, withChosenApplication, withCopy, withoutChosen } from '../model/edit.ts'
 import { isBlank } from '../model/documentFields.ts'
 import { resumesOf } from '../model/merge.ts'
@@ -35,13 +36,16 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
       label: `\u2003${name || labels.unnamed}`,
     })),
   ])
-  const shown = applicationOf(data)?.id ?? ''
+  const application = applicationOf(data)
   // There is nothing in it to be copied or deleted.
   const isEmpty = data.others.length === 0 && isBlank(data)
   const remove = () => {
-    const name = nameOf(data)
+    const name = application ? application.name || labels.unnamed : nameOf(data)
     announce(labels.deleted(name))
-    edit({ change: withoutChosen, field: 'personalData/name' })
+    edit({
+      change: application ? (before) => withoutApplication(before, application.id) : withoutChosen,
+      field: 'personalData/name',
+    })
     on.onDeleted(name)
   }
   return (
@@ -50,7 +54,7 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <SelectField
           label={labels.resumes}
           labelHidden
-          value={String(versions.findIndex(({ application }) => application === shown))}
+          value={String(versions.findIndex((each) => each.application === (application?.id ?? '')))}
           onChange={(index) => {
             const { id = '', application = '' } = versions[Number(index)] ?? {}
             edit({

@@ -4,7 +4,7 @@ import { composeDocument } from '../../model/document.ts'
 import { fileNameOf } from '../../model/files/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/files/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/files/plainText.ts'
-import type { Resume, ResumeData } from '../../model/resume.ts'
+import { emptyResume, type Resume, type ResumeData } from '../../model/resume.ts'
 import { isListId, sectionIds } from '../../model/sections.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
@@ -20,12 +20,18 @@ interface FilesDialogProps {
 /** Parts of a file that are named when they were not taken; more are counted. */
 const LISTED = 12
 
+/** What of a resume is for the visitor alone. */
+const { applications, chosenApplication, portfolio } = emptyResume()
+const withoutPrivate = { applications, chosenApplication, portfolio }
+
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { labels, edit, announce } = useLater()
-  const { others: _others, ...resume } = data
+  const { others: _others, ...shown } = data
+  // For others to read: without the applications and what the portfolio holds.
+  const resume = { ...shown, ...withoutPrivate }
   // The resume with its applications, not the one that is shown.
   const { others: _all, ...whole } = storedData(data)
   const name = fileNameOf(resume)
