@@ -1,6 +1,5 @@
-import { PRODUCT_KEY } from '@kleinzeug/storage/local'
+/** The database of the certificates of the resume. */
+export const resumeFiles = 'kleinzeug.resumeFiles'
 
-/** Databases of files that stand beside the record, by the folder of their tool: whatever deletes everything deletes them. */
-export const blobDatabases = {
-  'resume-generator': `${PRODUCT_KEY}.resumeFiles`,
-}
+/** Databases of files that stand beside the record: whatever deletes everything deletes them. */
+export const blobDatabases = [resumeFiles]

@@ -1,10 +1,9 @@
-import { deleteBlobs } from '@kleinzeug/storage/blobs'
 import type { Remains as RecordRemains } from '@kleinzeug/storage/local/manage'
 import { blobDatabases } from './blobDatabases.ts'
 import { manager } from './manager.ts'
 
 /** What could not be deleted. */
-export type Remains = RecordRemains | 'files' | 'caches'
+export type Remains = RecordRemains | 'caches'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -30,15 +29,13 @@ async function clearCaches(): Promise<boolean> {
   }
 }
 
-async function clearBlobs(): Promise<boolean> {
-  try {
-    await Promise.all(Object.values(blobDatabases).map((name) => deleteBlobs(name)))
-    return true
-  } catch {
-    // Where IndexedDB is blocked nothing could be stored in it.
-    return false
-  }
-}
+/** Not by `deleteBlobs`: the page of the settings would load the storage of files. */
+const deleteDatabase = (name: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve(true)
+    request.addEventListener('error', () => resolve(false))
+  })
 
 /** Deletes everything that the site has stored in this browser. Resolves to what could not be deleted. */
 export async function deleteEverything(): Promise<readonly Remains[]> {
@@ -51,7 +48,8 @@ export async function deleteEverything(): Promise<readonly Remains[]> {
     // Where it is blocked it holds nothing.
   }
   document.cookie = 'token=; path=/; max-age=0'
-  if (!(await clearBlobs())) remains.push('files')
+  for (const name of blobDatabases)
+    if (!remains.includes('indexedDB') && !(await deleteDatabase(name))) remains.push('indexedDB')
   if (!(await clearCaches())) remains.push('caches')
   return remains
 }

@@ -1,4 +1,4 @@
-import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
+import { isObject, orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 
 const text = orDefault(v.string(), '')
@@ -7,8 +7,8 @@ const text = orDefault(v.string(), '')
 export const applicationStatuses = ['draft', 'sent', 'interview', 'rejected', 'accepted'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** A value of the resume that an application replaces. */
-const changeSchema = v.union([v.string(), v.boolean(), v.array(v.string()), v.array(v.number())])
+/** Values of the resume that an application replaces, by path; `replaced` looks at what they are. */
+export type Changes = Readonly<Record<string, unknown>>
 
 const sentFileSchema = v.looseObject({
   name: text,
@@ -37,14 +37,10 @@ export const applicationSchema = v.looseObject({
    * The difference to the resume, one value a field: `letter/subject`, `section/projects/hidden`,
    * `entry/employments/e1/hidden`, `order/employments`, `order/sections`.
    */
-  changes: orDefault(v.record(v.string(), changeSchema), {}),
+  changes: orDefault(v.custom<Changes>(isObject), {}),
 })
 
 export type Application = DataOf<typeof applicationSchema>
 export type SentFile = DataOf<typeof sentFileSchema>
-export type Change = DataOf<typeof changeSchema>
-export type Changes = Application['changes']
-
-export const isChange = (value: unknown): value is Change => v.is(changeSchema, value)
 
 export const emptyApplication: Application = v.parse(applicationSchema, {})

@@ -1,7 +1,7 @@
 import type { Resume } from '../resume.ts'
 import { sectionsOf } from '../sectionOrder.ts'
 import { isListId, sectionIds, type ListId } from '../sections.ts'
-import type { Application, Change, Changes } from './application.ts'
+import type { Application, Changes } from './application.ts'
 
 /** Parts of a resume each of whose fields an application may replace. */
 const parts = ['professionData', 'letter', 'cover'] as const
@@ -13,10 +13,14 @@ export const listIds: readonly ListId[] = sectionIds.filter(isListId)
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const isLike = (value: unknown, like: unknown) =>
-  typeof value === typeof like && Array.isArray(value) === Array.isArray(like)
+/** Whether a stored value is of the kind that a field has. */
+const isLike = (value: unknown, like: unknown, field: string) =>
+  Array.isArray(value)
+    ? Array.isArray(like) &&
+      value.every((each) => typeof each === (field === 'hiddenBullets' ? 'number' : 'string'))
+    : typeof value === typeof like && !Array.isArray(like) && value !== null
 
-const valueOf = (object: object, field: string, usual?: Change): unknown =>
+const valueOf = (object: object, field: string, usual?: unknown): unknown =>
   Reflect.get(object, field) ?? usual
 
 /** Every value of a resume that an application may replace, by its path. */
@@ -48,7 +52,7 @@ function overlaid<T extends object>(
   const own = Object.entries(fields).flatMap(([field, usual]) => {
     const value = valueAt(`${path}/${field}`)
     const before = valueOf(object, field) ?? usual
-    return isLike(value, before) && !isSame(value, before) ? [[field, value] as const] : []
+    return isLike(value, before, field) && !isSame(value, before) ? [[field, value] as const] : []
   })
   return own.length > 0 ? { ...object, ...Object.fromEntries(own) } : object
 }

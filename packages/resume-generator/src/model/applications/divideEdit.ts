@@ -1,6 +1,6 @@
 import type { Resume, ResumeData } from '../resume.ts'
 import { sectionsOf } from '../sectionOrder.ts'
-import { isChange, type Application, type Changes } from './application.ts'
+import type { Application, Changes } from './application.ts'
 import { applicationOf, applicationResume, isSame, replaceable, replaced } from './applyTo.ts'
 
 const shownOf = new WeakMap<ResumeData, ResumeData>()
@@ -30,13 +30,13 @@ function isReordered(before: unknown, after: unknown): boolean {
 
 /** The changes of an application after an edit of what it shows. */
 function changesAfter({ changes }: Application, base: Resume, shown: Resume, after: Resume): Changes {
-  const next = { ...changes }
+  const next: Record<string, unknown> = { ...changes }
   const [usual, before] = [replaceable(base), replaceable(shown)]
   for (const [path, value] of replaceable(after)) {
     const isEdited = path.startsWith('order/')
       ? isReordered(before.get(path), value)
       : before.has(path) && !isSame(before.get(path), value)
-    if (!isEdited || !isChange(value)) continue
+    if (!isEdited) continue
     // What the resume says anyway is no difference, and follows it again.
     if (isSame(usual.get(path), value)) delete next[path]
     else next[path] = value

@@ -3,8 +3,6 @@ import { resumesOf } from '../merge.ts'
 import type { Resume, ResumeData } from '../resume.ts'
 import type { Attachment, Portfolio } from './portfolio.ts'
 
-const turns = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
-
 const withPortfolio = <T extends Resume>(resume: T, fields: Partial<Portfolio>): T => ({
   ...resume,
   portfolio: { ...resume.portfolio, ...fields },
@@ -39,7 +37,7 @@ export const withAttachmentTurned = <T extends Resume>(resume: T, id: string): T
       if (each.id !== id) return each
       const { left, top, right, bottom } = each.crop
       const crop = { ...each.crop, left: bottom, top: left, right: top, bottom: right }
-      return { ...each, turn: turns[each.turn], crop }
+      return { ...each, turn: (each.turn + 90) % 360, crop }
     }),
   )
 

@@ -2,7 +2,7 @@ import { orDefault, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
 
 const text = orDefault(v.string(), '')
-const share = orDefault(v.pipe(v.number(), v.minValue(0), v.maxValue(0.9)), 0)
+const share = orDefault(v.number(), 0)
 
 /** What is cut off a photo at each edge, as shares of its turned width and height. */
 const cropSchema = v.looseObject({ left: share, top: share, right: share, bottom: share })
@@ -19,7 +19,7 @@ export const attachmentSchema = v.looseObject({
   size: orDefault(v.number(), 0),
   pages: orDefault(v.number(), 1),
   /** Degrees clockwise. */
-  turn: orDefault<0 | 90 | 180 | 270>(v.picklist([0, 90, 180, 270]), 0),
+  turn: orDefault(v.number(), 0),
   crop: orDefault(cropSchema, v.parse(cropSchema, {})),
 })
 
@@ -29,7 +29,7 @@ export const sizeLimits = [1, 2, 3, 4, 5, 8, 10, 20] as const
 export const portfolioSchema = v.looseObject({
   files: orDefault(tolerantList(attachmentSchema), []),
   /** Megabytes that the whole has at most. */
-  limit: orDefault(v.pipe(v.number(), v.minValue(0.1)), 5),
+  limit: orDefault(v.number(), 5),
 })
 
 export type Attachment = DataOf<typeof attachmentSchema>

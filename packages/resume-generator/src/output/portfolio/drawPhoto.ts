@@ -13,7 +13,7 @@ export function drawTurned(
   { turn, crop }: Pick<Attachment, 'turn' | 'crop'>,
   pixels: number,
 ) {
-  const isAcross = turn === 90 || turn === 270
+  const isAcross = turn % 180 === 90
   const [width, height] = isAcross ? [image.height, image.width] : [image.width, image.height]
   const [x, y] = [crop.left * width, crop.top * height]
   const shown = {

@@ -5,10 +5,10 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
-import { blobDatabases } from '../../../record/blobDatabases.ts'
+import { resumeFiles } from '../../../record/blobDatabases.ts'
 
 const storage = page.storage(resumeGeneratorSlice)
-const attachments = indexedDBBlobs(blobDatabases['resume-generator'])
+const attachments = indexedDBBlobs(resumeFiles)
 
 export { ResumeGenerator as Tool, resumeGeneratorSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ component: ResumeGeneratorPage })
