@@ -3,7 +3,7 @@ import styles from '@kleinzeug/resume-generator/styles.css?inline'
 import { defineElement } from './defineElement.tsx'
 import type { ToolElement } from './elementTypes.ts'
 
-const props = { onViewChange: 'event', view: 'string' } as const
+const props = { attachments: 'property', onViewChange: 'event', view: 'string' } as const
 
 export type ResumeGeneratorElement = ToolElement<ResumeGeneratorProps, typeof props>
 export const ResumeGeneratorElement: new () => ResumeGeneratorElement = defineElement({

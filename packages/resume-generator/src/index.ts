@@ -4,4 +4,4 @@ export { resumeGeneratorSlice, type ResumeStorage } from './storage.ts'
 /** @deprecated The former name of `resumeGeneratorSlice`. */
 export { resumeGeneratorSlice as resumeSlice } from './storage.ts'
 export type { Entry, Resume, ResumeData, Style } from './model/resume.ts'
-export { defaultLabels, type ResumeLabels } from './labels.ts'
+export type { ResumeLabels } from './labels.ts'

@@ -3,6 +3,11 @@ import type { ResumeLabels } from './labels.ts'
 import { names } from './labels/names.ts'
 import { pageWords } from './model/sections.ts'
 
+const megabytes = (bytes: number) =>
+  bytes < 100_000
+    ? `${Math.ceil(bytes / 1000)}\u202fKB`
+    : `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 })}\u202fMB`
+
 /** The English texts of ResumeGenerator. The headings on the pages have a language of their own. */
 export const englishLabels: ResumeLabels = {
   ...englishShellLabels,
@@ -35,11 +40,16 @@ export const englishLabels: ResumeLabels = {
   off: 'off',
   next: (part) => `Next: ${part}`,
   nextPart: 'Next',
-  zoomText: 'Reading size',
+  shownPages: 'Pages of the preview',
+  allPages: 'All',
+  zoom: 'Size of the preview',
+  zooms: { width: 'Full width', page: 'Whole page', full: '100\u202f%', large: '150\u202f%' },
   exampleHint: 'Start with your name, or look at an example.',
   person: 'Person',
   goal: 'Profession and goal',
   closing: 'Place and signature',
+  applications: 'Applications',
+  portfolio: 'Documents',
   structure: 'Structure',
   design: 'Design',
   check: 'Check',
@@ -210,6 +220,7 @@ export const englishLabels: ResumeLabels = {
     'bad-link': (text) => `“${text}” is no web address and is not printed.`,
     'bad-email': (text) => `“${text}” is no email address.`,
     phone: (text) => `Phone by DIN 5008: ${text}`,
+    'sent-day': (name) => `The application “${name}” lacks the day on which it was sent.`,
     letters: (letters, text) => `Without a font and therefore not in the PDF: ${letters} in “${text}”`,
     gap: (from, to, months) => `Gap of ${months === 1 ? 'one month' : `${months} months`}: ${from} – ${to}`,
   },
@@ -272,11 +283,102 @@ export const englishLabels: ResumeLabels = {
   machineStations: (found, count) =>
     `${found} of ${count === 1 ? 'one entry' : `${count} entries`} with title and period`,
   machineText: 'Text that was read',
-  advert: 'Compare a job advertisement',
-  advertHint: 'Paste the text of the advertisement. The comparison stays in your browser.',
-  advertFound: 'In the resume',
-  advertMissing: 'Not in the resume',
-  advertNone: 'None',
+  applicationsHint:
+    'An application is this resume with a letter, cover page and profile of its own, and its own selection and order. Everything else comes from the base version and stays the same everywhere.',
+  shownApplication: 'The pages show',
+  baseResume: 'Base version',
+  newApplication: 'New application',
+  applicationNumber: (number) => `Application ${number}`,
+  applicationName: 'Employer and position',
+  deleteApplication: (name) => `Delete the application “${name}”`,
+  applicationDeleted: (name) => `Deleted the application “${name}”. Undo brings it back.`,
+  status: 'Status',
+  statuses: {
+    draft: 'in progress',
+    sent: 'sent',
+    interview: 'interview',
+    rejected: 'rejected',
+    accepted: 'accepted',
+  },
+  markSent: 'Sent today',
+  markSentHint: 'Notes the day and the PDF; without a PDF it is downloaded first.',
+  sentOn: 'Sent on',
+  sentTo: 'Sent by',
+  sentToHint: 'Portal, email address or post',
+  sentFile: 'PDF that was sent',
+  noSentFile: 'None noted',
+  sentFileName: (name, day, hash) => `${name}, ${day}, SHA-256 ${hash} …`,
+  recognise: 'Recognise a PDF',
+  recognised: (name, application, day, to) =>
+    `“${name}” went to “${application}”${day ? ` on ${day}` : ''}${to ? ` (${to})` : ''}.`,
+  recognisedDraft: (name, application, day) => `“${name}” was downloaded on ${day} for “${application}”.`,
+  notRecognised: (name) => `“${name}” is no file that was downloaded from here.`,
+  toApplication: 'To the application',
+  readFile: 'Read it as a resume',
+  changes: 'Differs from the base version',
+  noChanges: 'This application is still like the base version.',
+  changeGroups: {
+    professionData: 'Profession and profile',
+    letter: 'Cover letter',
+    cover: 'Cover page',
+    date: 'Date',
+    sections: 'Sections',
+    entries: 'Entries',
+  },
+  resetChanges: (group) => `${group}: use the base version`,
+  resetShort: 'reset',
+  selection: 'Selection of entries',
+  selectionCount: (shown, count) => `${shown} of ${count}`,
+  scopes: {
+    application: (name) => `For “${name}” alone.`,
+    selection: (name) => `Selection and order are for “${name}” alone, texts for all.`,
+    resume: 'For all applications.',
+  },
+  advert: 'Job advertisement',
+  advertHint: 'Paste the text of the advertisement. It stays in your browser.',
+  advertMissing: 'In the advertisement, not in the resume',
+  advertFound: 'In both',
+  advertNone: 'Nothing',
+  portfolioHint:
+    'One file with bookmarks: letter, cover page and resume as the pages show them, then your certificates.',
+  dropFiles: 'Drop PDF files and photos here, or choose them.',
+  chooseFiles: 'Choose files',
+  whereFiles:
+    'Certificates are kept apart from the resume, in this browser alone: no export and no backup has them.',
+  attachments: 'Certificates',
+  attachmentName: (number) => `Bookmark ${number}`,
+  pdfFacts: (pages, bytes) => `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${megabytes(bytes)}`,
+  photoFacts: (bytes) => `Photo, ${megabytes(bytes)}`,
+  attachmentLost: 'This file is not in this browser. Add it again, or delete it here.',
+  attachmentsAdded: (count) =>
+    count === 1 ? 'One file is in the folder.' : `${count} files are in the folder.`,
+  attachmentProblems: {
+    protected: (name) =>
+      `“${name}” is protected and cannot be merged. Open it, print it to a new PDF and add that one.`,
+    broken: (name) => `“${name}” is damaged: no pages can be found in it. Save it anew.`,
+    photo: (name) => `The browser cannot open “${name}”. Save it as JPEG or PNG and add it again.`,
+    foreign: (name) => `“${name}” is neither a PDF nor a photo. Print it to a PDF and add that one.`,
+    'too-large': (name) => `“${name}” is larger than 60\u202fMB. Make it smaller first.`,
+    storage: (name) => `“${name}” could not be stored: the browser has no room or does not allow it.`,
+  },
+  turned: (degrees) => `, turned by ${degrees}°`,
+  turn: (name) => `Turn “${name}” by 90°`,
+  crop: (name) => `Crop “${name}”`,
+  cropTitle: 'Crop',
+  cropEdges: { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' },
+  cropUse: 'Use it',
+  sizeLimit: 'Largest size',
+  megabytes: (count) => `${count}\u202fMB`,
+  writePortfolio: 'Download all in one file',
+  writingPortfolio: 'Writing the file …',
+  portfolioWritten: (name, pages, bytes) => `Downloaded “${name}”: ${pages} pages, ${megabytes(bytes)}.`,
+  portfolioFailed: 'The file could not be written. Try again.',
+  portfolioTooLarge: (limit, bytes, name, share) =>
+    `Even much reduced the file has ${megabytes(bytes)}; ${limit}\u202fMB are allowed. ${
+      name === undefined
+        ? 'Choose a larger size.'
+        : `“${name}” is too large, with ${megabytes(share)}: leave out pages, or choose a larger size.`
+    }`,
   keys: {
     newEntry: 'New entry in the open section',
     undo: 'Undo',

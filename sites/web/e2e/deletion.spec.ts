@@ -8,6 +8,12 @@ async function open(page: Page, path: string) {
   await startReact(page)
 }
 
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 async function addItem(page: Page, name: string) {
   await open(page, '/apps/decider')
   await page.getByRole('textbox', { name: 'Neuer Eintrag' }).fill(name)
@@ -40,6 +46,7 @@ const stored = (page: Page) =>
     )
     db.close()
     return {
+      databases: (await indexedDB.databases()).map(({ name }) => name),
       localStorage: Object.keys(localStorage),
       sessionStorage: Object.keys(sessionStorage),
       cookie: document.cookie,
@@ -54,6 +61,11 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
   context,
 }) => {
   await addItem(page, 'Draisine')
+  await open(page, '/apps/resumeGenerator?section=portfolio')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien wählen' }).click()
+  await (await choosing).setFiles({ name: 'Zeugnis.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByRole('textbox', { name: 'Lesezeichen 1' })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.evaluate(() => {
     sessionStorage.setItem('note', 'x')
@@ -77,7 +89,11 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
   const full = await stored(page)
   for (const place of ['localStorage', 'sessionStorage', 'caches', 'parts', 'backups', 'notes'])
     expect(full, place).not.toMatchObject({ [place]: [] })
-  expect(full).toMatchObject({ cookie: 'token=abc', workers: 1 })
+  expect(full).toMatchObject({
+    cookie: 'token=abc',
+    workers: 1,
+    databases: expect.arrayContaining(['kleinzeug.resumeFiles']),
+  })
 
   await deleteAll(page)
   await expect(page.getByText('Alles ist gelöscht.')).toBeVisible()
@@ -92,6 +108,7 @@ test('deleting everything leaves nothing in any store, in no tab, and nothing co
     workers: 0,
     parts: [],
     backups: [],
+    databases: ['kleinzeug'],
   }
   expect(await stored(page)).toMatchObject(empty)
   // The worker of the other tab works until that tab is left, and stores nothing that it fetches.

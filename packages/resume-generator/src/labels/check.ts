@@ -17,6 +17,7 @@ export const checkLabels = {
     'bad-link': (text) => `„${text}“ ist keine Internetadresse und wird nicht gedruckt.`,
     'bad-email': (text) => `„${text}“ ist keine E-Mail-Adresse.`,
     phone: (text) => `Telefon nach DIN 5008: ${text}`,
+    'sent-day': (name) => `Bei der Bewerbung „${name}“ fehlt der Tag, an dem sie verschickt wurde.`,
     letters: (letters, text) => `Ohne Schrift und darum nicht im PDF: ${letters} in „${text}“`,
     gap: (from, to, months) =>
       `Lücke von ${months === 1 ? 'einem Monat' : `${months} Monaten`}: ${from} – ${to}`,
@@ -37,6 +38,7 @@ export const checkLabels = {
     'bad-link': (text: string) => string
     'bad-email': (text: string) => string
     phone: (text: string) => string
+    'sent-day': (name: string) => string
     letters: (letters: string, text: string) => string
     gap: (from: string, to: string, months: number) => string
   },
@@ -69,9 +71,4 @@ export const checkLabels = {
   machineStations: (found: number, count: number) =>
     `${found} von ${count === 1 ? 'einem Eintrag' : `${count} Einträgen`} mit Titel und Zeitraum`,
   machineText: 'Ausgelesener Text',
-  advert: 'Stellenanzeige vergleichen',
-  advertHint: 'Füg den Text der Anzeige ein. Der Vergleich bleibt in deinem Browser.',
-  advertFound: 'Steht im Lebenslauf',
-  advertMissing: 'Fehlt im Lebenslauf',
-  advertNone: 'Keine',
 }

@@ -1,6 +1,10 @@
 import { names } from './names.ts'
 
 export const designLabels = {
+  shownPages: 'Seiten der Vorschau',
+  allPages: 'Alle',
+  zoom: 'Größe der Vorschau',
+  zooms: { width: 'Ganze Breite', page: 'Ganze Seite', full: '100\u202f%', large: '150\u202f%' },
   template: 'Vorlage',
   templates: names.templates,
   accent: 'Farbe',

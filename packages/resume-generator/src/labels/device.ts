@@ -30,7 +30,6 @@ export const deviceLabels = {
   off: 'aus',
   next: (part: string) => `Weiter: ${part}`,
   nextPart: 'Weiter',
-  zoomText: 'Lesegröße',
   machine: 'Was eine Maschine liest',
   exampleHint: 'Fang mit deinem Namen an oder sieh dir ein Beispiel an.',
   /** What each key of the key table does. */

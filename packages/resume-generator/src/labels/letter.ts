@@ -1,5 +1,4 @@
 export const letterLabels = {
-  letter: 'Anschreiben',
   showLetter: 'Anschreiben vor dem Lebenslauf zeigen',
   recipient: 'Anschrift des Empfängers',
   recipientHint: 'Firma, Name, Straße und Ort, eine Zeile je Angabe, höchstens sechs.',
@@ -11,7 +10,6 @@ export const letterLabels = {
   farewell: 'Grußformel',
   enclosures: 'Anlagen',
   foldMarks: 'Falt- und Lochmarken zeigen',
-  cover: 'Deckblatt',
   showCover: 'Deckblatt vor dem Lebenslauf zeigen',
   coverTitle: 'Titel',
   position: 'Stelle',

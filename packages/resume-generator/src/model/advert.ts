@@ -2,13 +2,76 @@ import { foldGerman } from '@kleinzeug/text-search'
 import type { ResumeDocument } from './document.ts'
 import { documentFields } from './documentFields.ts'
 
-// Words that say nothing about a job.
-const common = new Set(
-  `aber alle allem allen aller als also am an ander andere auch auf aus bei beim bereich bereits besonders bieten bietet bin bis bist bringen bringst da dabei dafur damit danach dann darauf das dass dein deine deinem deinen deiner dem den denn der des deshalb dich die dies diese dieser dir doch du durch ein eine einem einen einer eines er erfahrung erforderlich es etwas euch euer fur ganz gegen gerne gute guten haben hast hat hier hohe ich ihr ihre ihrem ihren ihrer im immer in innen insbesondere ist jahre jede jeder jetzt kann kannst konnen kurz mehr mein mit mochten mogliche moglich nach neue neuen nicht noch nur ob oder ohne sehr sein seine seit sich sie sind so sowie stelle suchen sucht teil uber um und uns unser unsere unserem unseren unserer unter vom von vor wahrend wann was weitere welche wenn wer werden wichtig wie wir wird wo wollen zu zum zur zwischen
-  a an and are as at be by for from has have in is it its more of on or our that the their they this to we will with you your who what job team wmd mwd gn`
-    .split(/\s+/)
-    .filter(Boolean),
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(foldGerman))
+
+// Words that say nothing about what is asked for.
+const common = words(
+  `aber alle allem allen aller als also am an ander andere anderen auch auf aus bei beim bereich bereits besonders bieten bietet bin bis bist bringen bringst da dabei dafür damit danach dann darauf das dass dein deine deinem deinen deiner dem den denn der des deshalb dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erste ersten es etwas euch euer fort für ganz gegen gern gerne gut gute guten haben hast hat hier hohe hohes ich ihr ihre ihrem ihren ihrer im immer in innen insbesondere ist jede jeder jetzt kann kannst können könnten kurz mehr mein mit möchten mögliche möglich nach neue neuen neues nicht noch nur ob oder ohne sehr sein seine seit sich sicher sichere sicherer sie sind so sowie sowohl suchen sucht über um und uns unser unsere unserem unseren unserer unter vom von vor während wann was weitere weiteren welche wenn wer werden wichtig wie wir wird wo wollen zu zum zur zwischen
+  januar februar märz april mai juni juli august september oktober november dezember
+  anforderung anforderungen aufgabe aufgaben bereitschaft bewerbung deutschland erfahrung erfahrungen erforderlich erwünscht fachlich fähigkeit idealerweise jahr jahre jahren kenntnis kenntnisse kennst mehrere mehrjährige mindestens mitarbeiter mitarbeiterin mitarbeiterinnen person persönlich position profil qualifikation qualifikationen standort stelle suche team teil tätigkeit unternehmen vergleichbar vergleichbare verantwortest verstärkung vollzeit teilzeit vorteil wünschenswert wünschen zeitpunkt
+  a also an and are as at be by can for from has have in is it its join more must nice of on or our plus requirements skills that the their they this to us we will with work you your who what job team`,
 )
+
+/** What an employer gives, in words of which no resume says anything. */
+const perks =
+  /obst|kicker|kaffee|getränk|snack|kantine|jobrad|bikeleasing|firmenwagen|dienstwagen|parkpl[aä]tz|jobticket|deutschlandticket|urlaub|gehalt|vergütung|bonus|prämie|weihnachtsgeld|altersvorsorge|zuschuss|rabatt|fitness|massage|teamevent|sommerfest|homeoffice|gleitzeit|benefit|onboarding|hund/iu
+
+const offering =
+  /\b(wir bieten|bieten wir|was (?:wir|dich|sie)\b.*(?:bieten|erwartet|freuen)|darauf (?:kannst|können|darfst|freu)|benefits|(?:deine|ihre) vorteile|unser angebot|(?:gute )?gründe|we offer|what we offer|perks|kontakt|bewirb dich|jetzt bewerben|über uns|about us)/iu
+const asking =
+  /profil|anforderung|aufgabe|qualifikation|mitbring|bringst|bringen sie|erwarten wir|wir erwarten|wir suchen|das kannst|requirement|responsibilit|you bring|your role|skills|must.have/iu
+
+/** The sentences and lines of an advert that say what is asked for: without what is offered. */
+function requirementsOf(advert: string): string {
+  let isOffer = false
+  return advert
+    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter((line) => {
+      const isHeading = line.trim().length < 60 && !/^\s*[-–•*·]|[.!?,]\s*$/u.test(line)
+      if (isHeading && (offering.test(line) || asking.test(line))) isOffer = !asking.test(line)
+      return !isOffer && !offering.test(line)
+    })
+    .join('\n')
+}
+
+/** A word with the signs of names such as C++, C#, .NET, Node.js, R&D and T-SQL. */
+const term =
+  /(?<![\p{L}\p{N}.])\.?\p{L}(?:[\p{L}\p{N}]|&(?=\p{Lu})|(?<=\b\p{Lu})-(?=\p{Lu})|\.(?=js\b))*[+#]{0,2}/gu
+const level = /^[ABC][12]$/
+/** Short words that are names although they are not written in capitals. */
+const shortNames = new Set(['Go', 'R', 'C', 'C+', 'C++', 'C#', 'F#', 'J', 'D'])
+const unlikely = new Set([
+  'AG',
+  'SE',
+  'KG',
+  'EG',
+  'GM',
+  'BH',
+  'DU',
+  'SIE',
+  'WIR',
+  'IN',
+  'ES',
+  'WG',
+  'NR',
+  'CO',
+])
+
+const isShort = (text: string) => text.length < 3
+/** Whether a short word is a name, such as KI, Go or C1; not "z. B." and "m/w/d". */
+const isName = (text: string, before: string, after: string) =>
+  level.test(text) ||
+  (shortNames.has(text)
+    ? !/\.\s?$/.test(before) && !/^\.\s?\p{Lu}\./u.test(after)
+    : /^\p{Lu}[\p{Lu}\d]$/u.test(text) && !unlikely.has(text))
+
+function termsOf(text: string): readonly string[] {
+  return [...text.matchAll(term)].flatMap(({ 0: word, index }) => {
+    const [before, after] = [text.slice(index - 2, index), text.slice(index + word.length, index + 5)]
+    if (isShort(word) && !isName(word, before, after)) return []
+    return /^(?:m\/w|w\/m)/i.test(word + after) ? [] : [word]
+  })
+}
 
 export interface AdvertWord {
   readonly word: string
@@ -24,30 +87,37 @@ export interface AdvertComparison {
 const stem = (folded: string) =>
   folded.length > 6 ? folded.replace(/(innen|ungen|ung|ern|en|er|es|em|in|e|n|s)$/, '') : folded
 
-/** The words of a job advertisement, those that the resume has and those that it does not, the frequent ones first. */
+/** Whether a word is a name of its own: with figures, signs or capitals within, or short. */
+const isSpecial = (word: string) => word.length < 4 || /[\d+#.&-]|\p{L}\p{Lu}/u.test(word)
+
+/** What an advert asks for, divided into what the resume has and what it does not; what counts most first. */
 export function compareAdvert(advert: string, document: ResumeDocument): AdvertComparison {
-  const own = foldGerman(
-    [
-      ...documentFields(document).map(({ text }) => text),
-      ...document.sections.map(({ heading }) => heading.text),
-    ].join(' '),
-  )
-  const words = new Map<string, { word: string; count: number; folded: string }>()
-  for (const [word] of advert.matchAll(/\p{L}[\p{L}\p{N}+#]{2,}/gu)) {
+  const text = [
+    ...documentFields(document).map(({ text }) => text),
+    ...document.sections.map(({ heading }) => heading.text),
+  ].join('\n')
+  const own = foldGerman(text)
+  const ownTerms = new Set(termsOf(text).map(foldGerman))
+  const found = new Map<string, AdvertWord & { readonly folded: string }>()
+  for (const word of termsOf(requirementsOf(advert))) {
     const folded = foldGerman(word)
-    if (common.has(folded)) continue
-    const key = stem(folded)
-    const known = words.get(key)
-    if (known) known.count++
-    else words.set(key, { word, count: 1, folded: key })
+    if (common.has(folded) || perks.test(word)) continue
+    const key = isSpecial(word) ? folded : stem(folded)
+    const known = found.get(key)
+    found.set(key, { word: known?.word ?? word, count: (known?.count ?? 0) + 1, folded: key })
   }
-  const ordered = [...words.values()].toSorted(
-    (a, b) => b.count - a.count || b.folded.length - a.folded.length,
+  const ordered = [...found.values()].toSorted(
+    (a, b) =>
+      b.count - a.count ||
+      Number(isSpecial(b.word)) - Number(isSpecial(a.word)) ||
+      b.folded.length - a.folded.length,
   )
-  const isFound = ({ folded }: { folded: string }) => own.includes(folded)
-  const shown = ({ word, count }: AdvertWord) => ({ word, count })
+  // A short word is looked for as a word (Java is no JavaScript), others within words, as German joins them.
+  const isFound = ({ word, folded }: (typeof ordered)[number]) =>
+    word.length < 5 ? ownTerms.has(folded) : own.includes(folded)
+  const shown = ({ word, count }: AdvertWord): AdvertWord => ({ word, count })
   return {
     found: ordered.filter(isFound).map(shown),
-    missing: ordered.filter((word) => !isFound(word)).map(shown),
+    missing: ordered.filter((each) => !isFound(each)).map(shown),
   }
 }

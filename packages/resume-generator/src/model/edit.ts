@@ -115,6 +115,12 @@ export function withChosen(data: ResumeData, id: string): ResumeData {
   return { ...chosen, others: data.others.map((other) => (other.id === id ? before : other)) }
 }
 
+/** Shows an application of the chosen resume, or the resume itself for an empty id. */
+export const withChosenApplication = (data: ResumeData, chosenApplication: string): ResumeData => ({
+  ...data,
+  chosenApplication,
+})
+
 /** Adds a resume and chooses it. */
 export function withAdded(data: ResumeData, resume: Resume): ResumeData {
   const before = { ...contentOf(data), id: idOf(data) }
@@ -122,8 +128,9 @@ export function withAdded(data: ResumeData, resume: Resume): ResumeData {
   return { ...resume, id: freshId(others, 'r'), others }
 }
 
+/** Adds a copy of what is shown, without the applications. */
 export const withCopy = (data: ResumeData, name: string): ResumeData =>
-  withAdded(data, { ...contentOf(data), name })
+  withAdded(data, { ...contentOf(data), name, applications: [], chosenApplication: '' })
 
 /** Removes the chosen resume: the next one is chosen, or an empty one. */
 export function withoutChosen(data: ResumeData): ResumeData {

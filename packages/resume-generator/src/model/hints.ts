@@ -22,7 +22,7 @@ export type Hint =
       readonly field: string
     }
   | {
-      readonly kind: 'no-period' | 'no-title' | 'letter-salutation'
+      readonly kind: 'no-period' | 'no-title' | 'letter-salutation' | 'sent-day'
       readonly field: string
       readonly name: string
     }
@@ -149,6 +149,14 @@ function letterHints({ letter, personalData: person, date }: Resume): Hint[] {
   ]
 }
 
+/** Applications that were sent on no day. */
+const applicationHints = ({ applications }: Resume): Hint[] =>
+  applications.flatMap(({ id, name, status, sentOn }) =>
+    status === 'sent' && sentOn === ''
+      ? [{ kind: 'sent-day' as const, field: `applications/${id}/sentOn`, name }]
+      : [],
+  )
+
 /** All hints, the most important first. */
 export function hintsOf(resume: Resume): readonly Hint[] {
   const { personalData: person, professionData } = resume
@@ -174,6 +182,7 @@ export function hintsOf(resume: Resume): readonly Hint[] {
     ),
     ...lettersOf(resume).map((found) => ({ kind: 'letters' as const, ...found })),
     ...letterHints(resume),
+    ...applicationHints(resume),
     ...entryHints(resume),
     ...gapsOf(resume),
     ...(telephone ? [{ kind: 'phone' as const, field: 'personalData/telephone', text: telephone }] : []),

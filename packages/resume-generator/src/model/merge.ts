@@ -1,6 +1,7 @@
 import { mergeFields, mergeNamedList, mergeValue, type OnLost } from '@kleinzeug/storage/merge'
 import type { Entry, OwnSection, Resume, ResumeData, SectionSettings } from './resume.ts'
 import { knownListIds } from './sections.ts'
+import type { Application } from './applications/application.ts'
 
 const partKeys: readonly string[] = [
   ...knownListIds,
@@ -11,6 +12,8 @@ const partKeys: readonly string[] = [
   'style',
   'letter',
   'cover',
+  'applications',
+  'portfolio',
 ]
 
 /** The fields that are merged as a whole. */
@@ -48,6 +51,17 @@ function mergeSections([base, mine, theirs]: Versions<readonly SectionSettings[]
   return mergeNamedList(base, mine, theirs, idOf, (...versions) => mergeFields(...versions, onLost))
 }
 
+const mergeApplication = (
+  base: Application | undefined,
+  mine: Application,
+  theirs: Application,
+  onLost?: OnLost,
+): Application => ({
+  ...mergeFields(base, mine, theirs, onLost),
+  changes: mergeFields(base?.changes, mine.changes, theirs.changes, onLost),
+  files: mergeNamedList(base?.files, mine.files, theirs.files, ({ hash }) => hash),
+})
+
 function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs: T, onLost?: OnLost): T {
   const lists = Object.fromEntries(
     knownListIds.map((key) => [key, mergeEntries([base?.[key], mine[key], theirs[key]], onLost)]),
@@ -63,6 +77,23 @@ function mergeResume<T extends Resume>(base: Resume | undefined, mine: T, theirs
     ...lists,
     ownSections: mergeOwnSections([base?.ownSections, mine.ownSections, theirs.ownSections], onLost),
     sections: mergeSections([base?.sections, mine.sections, theirs.sections], onLost),
+    applications: mergeNamedList(
+      base?.applications,
+      mine.applications,
+      theirs.applications,
+      ({ id }) => id,
+      (...applications) => mergeApplication(...applications, onLost),
+    ),
+    portfolio: {
+      ...mergeFields(base?.portfolio, mine.portfolio, theirs.portfolio),
+      files: mergeNamedList(
+        base?.portfolio.files,
+        mine.portfolio.files,
+        theirs.portfolio.files,
+        ({ id }) => id,
+        (...files) => mergeFields(...files, onLost),
+      ),
+    },
   }
 }
 

@@ -1,8 +1,10 @@
 import { isObject, orDefault, sliceDecoder, tolerantList, type DataOf } from '@kleinzeug/storage/decode'
 import * as v from 'valibot'
+import { applicationSchema } from './applications/application.ts'
 import { isPartialDate, parsePartialDate } from './dates/partialDate.ts'
 import { ownLanguage } from './ownLanguage.ts'
 import { isOwnSectionId, type OwnSectionId } from './sections.ts'
+import { portfolioSchema } from './portfolio/portfolio.ts'
 
 // Loose objects: a field that this version does not know is carried along.
 const text = orDefault(v.string(), '')
@@ -188,6 +190,10 @@ const contentFields = {
   style: part(styleSchema, v.parse(styleSchema, {})),
   letter: part(letterSchema, v.parse(letterSchema, {})),
   cover: part(coverSchema, v.parse(coverSchema, {})),
+  applications: orDefault(v.pipe(tolerantList(applicationSchema), v.transform(withIds)), []),
+  portfolio: part(portfolioSchema, v.parse(portfolioSchema, {})),
+  /** Id of the application that is shown and edited; empty for the resume itself. */
+  chosenApplication: text,
 }
 
 const contentSchema = v.looseObject(contentFields)

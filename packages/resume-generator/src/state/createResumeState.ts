@@ -1,6 +1,7 @@
 import { createHistory, type StepName } from '@kleinzeug/shell/state'
 import { storedAtom, type StoredAtom } from '@kleinzeug/storage/jotai'
 import { atom } from 'jotai'
+import { shownData, storedAfter } from '../model/applications/divideEdit.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { fold, unfold, type UnfoldedResumes } from '../model/files/unfold.ts'
 import { resumeGeneratorSlice, type ResumeStorage } from '../storage.ts'
@@ -24,28 +25,32 @@ export interface Edit {
 
 /** The atoms of one ResumeGenerator over its storage. */
 export function createResumeState(storage: ResumeStorage, now: () => number) {
-  const data = storedAtom(storage, resumeGeneratorSlice)
+  const stored = storedAtom(storage, resumeGeneratorSlice)
   const resumes: StoredAtom<UnfoldedResumes> = atom(
-    (get) => unfold(get(data)),
+    (get) => unfold(get(stored)),
     (_get, set, update) =>
-      set(data, (now) => fold(typeof update === 'function' ? update(unfold(now)) : update, now)),
+      set(stored, (now) => fold(typeof update === 'function' ? update(unfold(now)) : update, now)),
   )
-  const history = createHistory<UnfoldedResumes, ResumeStep>(resumes, { shown: ['chosen'] })
+  const history = createHistory<UnfoldedResumes, ResumeStep>(resumes, {
+    shown: ['chosen', 'chosenApplications'],
+  })
   const noTyping = { field: '', at: 0, group: '' }
   const lastTyping = atom(noTyping)
 
   const edit = atom(null, (get, set, { change, field, typing = false }: Edit) => {
-    const before = get(data)
+    const before = get(stored)
     const at = now()
     const last = get(lastTyping)
     const goesOn = last.field === field && at - last.at < ONE_STEP
     const group = goesOn ? last.group : `${field} ${at}`
-    set(history.perform, (all) => unfold(change(fold(all, before))), {
+    // Before the data change: whoever follows them asks.
+    if (!typing) set(lastTyping, noTyping)
+    set(history.perform, (all) => unfold(storedAfter(fold(all, before), change)), {
       kind: 'edit',
       field,
       ...(typing && { group }),
     })
-    if (get(data) !== before) set(lastTyping, typing ? { field, at, group } : noTyping)
+    if (typing && get(stored) !== before) set(lastTyping, { field, at, group })
   })
 
   /** Moves along the steps and shows the resume of the step. */
@@ -53,15 +58,23 @@ export function createResumeState(storage: ResumeStorage, now: () => number) {
     atom(null, (_get, set) => {
       set(lastTyping, noTyping)
       const step = set(along)
-      if (step) set(resumes, (all) => ({ ...all, chosen: step[side].chosen }))
+      if (step) {
+        const { chosen, chosenApplications } = step[side]
+        set(resumes, (all) => ({ ...all, chosen, chosenApplications }))
+      }
       return step
     })
 
   return {
-    data,
+    /** The data as they are shown and edited: with the chosen application in the place of its resume. */
+    data: atom((get) => shownData(get(stored))),
     /** Whether the last change was one key among many. */
     isTyping: atom((get) => get(lastTyping).field !== ''),
     edit,
+    /** Changes the data without a step of undo: for what is noted beside an act of the visitor. */
+    note: atom(null, (_get, set, change: Edit['change']) =>
+      set(stored, (before) => storedAfter(before, change)),
+    ),
     keepSample: atom(null, (_get, set, change: Edit['change']) =>
       set(edit, { change, field: 'personalData/name' }),
     ),

@@ -1,15 +1,22 @@
 import { undoContract } from '@kleinzeug/shell/undo-contract'
 import {
   withChosen,
+  withChosenApplication,
   withCopy,
   withEntry,
   withEntryMoved,
+  withLetter,
   withNewEntry,
   withoutChosen,
   withoutEntry,
   withPersonal,
   withSectionMoved,
 } from '../model/edit.ts'
+import {
+  withApplication,
+  withNewApplication,
+  withoutApplication,
+} from '../model/applications/editApplications.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { unfold } from '../model/files/unfold.ts'
 import { resumeGeneratorSlice } from '../storage.ts'
@@ -32,6 +39,11 @@ const changes: ReadonlyArray<(data: ResumeData, mark: number) => ResumeData> = [
   (data, mark) => withCopy(data, `Kopie ${mark}`),
   (data) => withChosen(data, data.others[0]?.id ?? ''),
   withoutChosen,
+  (data, mark) => withNewApplication(data, `Bewerbung ${mark}`),
+  (data) => withChosenApplication(data, data.chosenApplication ? '' : (data.applications[0]?.id ?? '')),
+  (data, mark) => withLetter(data, { text: `Brief ${mark}` }),
+  (data, mark) => withApplication(data, data.chosenApplication, { advert: `Anzeige ${mark}` }),
+  (data) => withoutApplication(data, data.chosenApplication),
 ]
 
 undoContract<ResumeData, ResumeState>({

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { withNewEntry } from '../model/edit.ts'
 import { fileNameOf } from '../model/files/fileName.ts'
+import type { KnownFile } from '../model/applications/sentFiles.ts'
 import type { ResumeData } from '../model/resume.ts'
 import { isDated, isListId, isOwnSectionId } from '../model/sections.ts'
 import { Form } from './form/Form.tsx'
@@ -23,6 +24,9 @@ import { usePdfDownload } from './usePdfDownload.ts'
 import { useShownData } from './useShownData.ts'
 
 const ShownPart = lazy(() => import('./ShownPart.tsx'))
+const KnownFileNotice = lazy(() =>
+  import('./applications/KnownFileNotice.tsx').then((room) => ({ default: room.KnownFileNotice })),
+)
 const FilesDialog = lazy(() =>
   import('./files/FilesDialog.tsx').then((room) => ({ default: room.FilesDialog })),
 )
@@ -31,7 +35,7 @@ const FilesDialog = lazy(() =>
 export function Device() {
   const { state, labels, announce, root, hydrated, showKeys, undo, redo, props } = resumeContext.use()
   const data = useShownData(state)
-  const { typing, current, edit, takeLastField } = useEdits(state)
+  const { typing, current, edit, note, takeLastField } = useEdits(state)
   const canUndo = useAtomValue(state.canUndo)
   const canRedo = useAtomValue(state.canRedo)
   const [chosenPart, setPart] = useState(firstPart)
@@ -44,6 +48,8 @@ export function Device() {
   const [shown, setShown] = useState<'form' | 'preview'>('form')
   const [filesShown, setFilesShown] = useState(false)
   const [dropped, setDropped] = useState<File>()
+  /** A dropped file that was downloaded from here. */
+  const [known, setKnown] = useState<{ file: File; known: KnownFile }>()
   const { layout, layOut } = usePages(data)
   const hints = useHints(data)
   const missingLetters = useMissingLetters(hints)
@@ -84,7 +90,7 @@ export function Device() {
     }),
     [labels, state, edit, typing, goTo, announce, missingLetters],
   )
-  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce)
+  const { state: pdf, download, dismiss } = usePdfDownload(current, labels, announce, note)
   const printed = useCallback(() => {
     const now = current()
     return (
@@ -114,10 +120,20 @@ export function Device() {
     print: () => print(),
     download,
   }
-  const openDropped = useCallback((file: File) => {
+  const openFile = useCallback((file: File) => {
+    setKnown(undefined)
     setDropped(file)
     setFilesShown(true)
   }, [])
+  const openDropped = useCallback(
+    ([file]: readonly File[]) =>
+      file &&
+      void import('../model/applications/sentFiles.ts')
+        .then(({ findSentFile }) => findSentFile(current(), file))
+        .then((found) => (found ? setKnown({ file, known: found }) : openFile(file)))
+        .catch(() => openFile(file)),
+    [current, openFile],
+  )
   useFileDrop(root, openDropped)
   useToolKeys<KeyAction>(keyTable, actions)
   const isEmpty =
@@ -143,6 +159,16 @@ export function Device() {
         <Notice actions={<Button onClick={actions.undo}>{labels.undo}</Button>}>
           <p>{labels.deleted(deleted.name)}</p>
         </Notice>
+      )}
+      {known && (
+        <Suspense>
+          <KnownFileNotice
+            name={known.file.name}
+            known={known.known}
+            onClose={() => setKnown(undefined)}
+            onRead={() => openFile(known.file)}
+          />
+        </Suspense>
       )}
       {(pdf.status === 'failed' || pdf.status === 'warning') && (
         <Notice
@@ -174,6 +200,7 @@ export function Device() {
             onOpen={setOpen}
             next={next}
             onPart={showNext}
+            onDownload={download}
           />
         </div>
         <div className="resume-generator-side">

@@ -1,4 +1,5 @@
 import { createToolContext, type ToolProps, type ViewProps } from '@kleinzeug/shell'
+import type { BlobStorage } from '@kleinzeug/storage/blobs'
 import type { Announce, PaintQueue } from '@kleinzeug/ui'
 import { useAtomValue, useStore, type Atom } from 'jotai'
 import { createContext, startTransition, use, useEffect, useState } from 'react'
@@ -6,7 +7,15 @@ import type { ShownLabels } from '../labels.ts'
 import type { ResumeData } from '../model/resume.ts'
 import type { Edit, ResumeState } from '../state/createResumeState.ts'
 
-export type ResumeGeneratorProps = ToolProps<ResumeData, ShownLabels> & ViewProps
+interface OwnProps {
+  /**
+   * Where the certificates of the portfolio are stored, apart from the data; in memory until the page is left when left
+   * out. Pass the same one at every render.
+   */
+  attachments?: BlobStorage | undefined
+}
+
+export type ResumeGeneratorProps = ToolProps<ResumeData, ShownLabels> & ViewProps & OwnProps
 
 export const resumeContext = createToolContext<ResumeState, ShownLabels, ResumeGeneratorProps>()
 

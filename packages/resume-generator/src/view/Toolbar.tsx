@@ -1,7 +1,10 @@
 import { SampleKey } from '@kleinzeug/shell'
 import { Button, Icon, IconButton, SelectField } from '@kleinzeug/ui'
-import { withAdded, withChosen, withCopy, withoutChosen } from '../model/edit.ts'
+import { applicationOf } from '../model/applications/applyTo.ts'
+import { withoutApplication } from '../model/applications/editApplications.ts'
+import { withAdded, withChosen, withChosenApplication, withCopy, withoutChosen } from '../model/edit.ts'
 import { hasContent } from '../model/hasContent.ts'
+import { resumesOf } from '../model/merge.ts'
 import { emptyResume, type ResumeData } from '../model/resume.ts'
 import { useResume } from './ResumeGeneratorContext.ts'
 
@@ -24,12 +27,25 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
   const { labels, edit, announce } = useResume()
   const nameOf = ({ name, personalData }: Pick<ResumeData, 'name' | 'personalData'>) =>
     name || personalData.name || labels.unnamed
+  // Each resume, and behind it its applications.
+  const versions = resumesOf(data).flatMap((resume) => [
+    { id: resume.id, application: '', label: nameOf(resume) },
+    ...resume.applications.map(({ id, name }) => ({
+      id: resume.id,
+      application: id,
+      label: `\u2003${name || labels.unnamed}`,
+    })),
+  ])
+  const application = applicationOf(data)
   // There is nothing in it to be copied or deleted.
   const isEmpty = data.others.length === 0 && !hasContent(data)
   const remove = () => {
-    const name = nameOf(data)
+    const name = application ? application.name || labels.unnamed : nameOf(data)
     announce(labels.deleted(name))
-    edit({ change: withoutChosen, field: 'personalData/name' })
+    edit({
+      change: application ? (before) => withoutApplication(before, application.id) : withoutChosen,
+      field: 'personalData/name',
+    })
     on.onDeleted(name)
   }
   return (
@@ -38,13 +54,18 @@ export function Toolbar({ data, canUndo, canRedo, writing, ...on }: ToolbarProps
         <SelectField
           label={labels.resumes}
           labelHidden
-          value={data.id}
-          onChange={(id) => edit({ change: (before) => withChosen(before, id), field: 'personalData/name' })}
+          value={String(versions.findIndex((each) => each.application === (application?.id ?? '')))}
+          onChange={(index) => {
+            const { id = '', application = '' } = versions[Number(index)] ?? {}
+            edit({
+              change: (before) => withChosenApplication(withChosen(before, id), application),
+              field: 'personalData/name',
+            })
+          }}
         >
-          <option value={data.id}>{nameOf(data)}</option>
-          {data.others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {nameOf(other)}
+          {versions.map(({ id, application, label }, index) => (
+            <option key={`${id}/${application}`} value={index}>
+              {label}
             </option>
           ))}
         </SelectField>

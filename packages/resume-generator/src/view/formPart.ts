@@ -6,8 +6,10 @@ const otherParts = [
   'person',
   'goal',
   'closing',
+  'applications',
   'letter',
   'cover',
+  'portfolio',
   'structure',
   'design',
   'check',
@@ -31,8 +33,10 @@ export function partAfter(resume: Resume, part: FormPart): FormPart | undefined 
     'goal',
     ...sections,
     'closing',
+    'applications',
     'letter',
     'cover',
+    'portfolio',
     'structure',
     'design',
     'check',
@@ -46,7 +50,7 @@ export function partOf(field: string): FormPart {
   const [first = '', second = ''] = field.split('/')
   if (first === 'section') return isSectionId(second) ? second : 'structure'
   if (first === 'personalData') return second === 'personality' ? 'personality' : 'person'
-  if (first === 'letter' || first === 'cover') return first
+  if (['letter', 'cover', 'applications', 'portfolio'].includes(first) && isFormPart(first)) return first
   if (first === 'professionData') return 'goal'
   if (isSectionId(first)) return first
   if (first === 'sections') return 'structure'

@@ -35,6 +35,7 @@ export function useEdits(state: ResumeState) {
         typing.finish()
         return store.get(latest.current.data)
       },
+      note: (change: Edit['change']) => store.set(latest.current.note, change),
       edit: (edit: Edit) => {
         lastField.current = edit.field
         typing.finish()

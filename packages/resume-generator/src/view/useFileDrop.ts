@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Takes the first file that is dropped on an element, in place of the browser, which would open it. */
-export function useFileDrop(target: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
+/** Takes the files that are dropped on an element, in place of the browser and of what is around the element. */
+export function useFileDrop(
+  target: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+) {
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
@@ -9,10 +12,11 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFile: (file
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
     const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0]
-      if (!file) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
-      onFile(file)
+      event.stopPropagation()
+      onFiles(files)
     }
     element.addEventListener('dragover', allow)
     element.addEventListener('drop', drop)
@@ -20,5 +24,5 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFile: (file
       element.removeEventListener('dragover', allow)
       element.removeEventListener('drop', drop)
     }
-  }, [target, onFile])
+  }, [target, onFiles])
 }

@@ -3,5 +3,5 @@ import { resumeContext, useResume } from './ResumeGeneratorContext.ts'
 
 const useTool = resumeContext.useWith(laterLabels)
 
-/** The tool around a part that loads on request, with the texts of these parts. */
+/** What `useResume` has, with the texts of the parts that load on request: for these parts. */
 export const useLater = () => ({ ...useResume(), labels: useTool().labels })

@@ -2,6 +2,7 @@ import { useSaveFile } from '@kleinzeug/shell'
 import type { Announce } from '@kleinzeug/ui'
 import { useState } from 'react'
 import type { ShownLabels } from '../labels.ts'
+import type { Edit } from '../state/createResumeState.ts'
 import type { Resume } from '../model/resume.ts'
 
 export type DownloadState =
@@ -9,7 +10,12 @@ export type DownloadState =
   | { readonly status: 'failed' | 'warning'; readonly text: string }
 
 /** Writes the PDF; the writer is loaded when it is first needed. */
-export function usePdfDownload(current: () => Resume, labels: ShownLabels, announce: Announce) {
+export function usePdfDownload(
+  current: () => Resume,
+  labels: ShownLabels,
+  announce: Announce,
+  note: (change: Edit['change']) => void,
+) {
   const [state, setState] = useState<DownloadState>({ status: 'idle' })
   const saveFile = useSaveFile()
   async function download() {
@@ -22,6 +28,10 @@ export function usePdfDownload(current: () => Resume, labels: ShownLabels, annou
       const { pdfFile } = await import('../output/pdfFile.ts')
       const { name, content, missing } = await pdfFile(resume, await currentPages(resume))
       saveFile(name, content)
+      if (resume.chosenApplication) {
+        const { fileNote } = await import('./applications/fileNote.ts')
+        note(await fileNote(resume.chosenApplication, name, content))
+      }
       announce(labels.downloaded(name))
       setState(
         missing.length > 0

@@ -1,4 +1,5 @@
 import type { Remains as RecordRemains } from '@kleinzeug/storage/local/manage'
+import { blobDatabases } from './blobDatabases.ts'
 import { manager } from './manager.ts'
 
 /** What could not be deleted. */
@@ -28,6 +29,14 @@ async function clearCaches(): Promise<boolean> {
   }
 }
 
+/** Not by `deleteBlobs`: the page of the settings would load the storage of files. */
+const deleteDatabase = (name: string) =>
+  new Promise<boolean>((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve(true)
+    request.addEventListener('error', () => resolve(false))
+  })
+
 /** Deletes everything that the site has stored in this browser. Resolves to what could not be deleted. */
 export async function deleteEverything(): Promise<readonly Remains[]> {
   const remains: Remains[] = [...(await manager.deleteEverything())]
@@ -39,6 +48,8 @@ export async function deleteEverything(): Promise<readonly Remains[]> {
     // Where it is blocked it holds nothing.
   }
   document.cookie = 'token=; path=/; max-age=0'
+  for (const name of blobDatabases)
+    if (!remains.includes('indexedDB') && !(await deleteDatabase(name))) remains.push('indexedDB')
   if (!(await clearCaches())) remains.push('caches')
   return remains
 }

@@ -5,6 +5,8 @@ import type { Resume, ResumeData } from '../resume.ts'
 export interface UnfoldedResumes {
   /** Id of the chosen resume. */
   readonly chosen: string
+  /** The application that each resume shows, where it shows one. */
+  readonly chosenApplications: Readonly<Record<string, string>>
   /** In the order of their ids, which choosing another one does not change. */
   readonly resumes: readonly Resume[]
 }
@@ -14,9 +16,15 @@ const folded = new WeakMap<UnfoldedResumes, ResumeData>()
 
 /** What is unfolded is the same object for the same data. */
 export function unfold(data: ResumeData): UnfoldedResumes {
+  const resumes = resumesOf(data).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const all = unfolded.get(data) ?? {
     chosen: data.id,
-    resumes: resumesOf(data).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    chosenApplications: Object.fromEntries(
+      resumes.flatMap(({ id, chosenApplication }) => (chosenApplication ? [[id, chosenApplication]] : [])),
+    ),
+    resumes: resumes.map((resume) =>
+      resume.chosenApplication ? { ...resume, chosenApplication: '' } : resume,
+    ),
   }
   unfolded.set(data, all)
   folded.set(all, data)
@@ -27,7 +35,12 @@ export function unfold(data: ResumeData): UnfoldedResumes {
 export function fold(all: UnfoldedResumes, current: ResumeData): ResumeData {
   const known = folded.get(all)
   if (known) return known
-  const byId = new Map(all.resumes.map((resume) => [resume.id, resume]))
+  const byId = new Map(
+    all.resumes.map((resume) => {
+      const chosenApplication = all.chosenApplications[resume.id]
+      return [resume.id, chosenApplication ? { ...resume, chosenApplication } : resume]
+    }),
+  )
   const ids = [all.chosen, ...resumesOf(current).map(({ id }) => id), ...byId.keys()]
   const [chosen, ...others] = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   return chosen ? { ...chosen, others } : current

@@ -1,9 +1,10 @@
 import { FilesDialog as SharedDialog, type ReadFiles, importWords } from '@kleinzeug/shell/import'
+import { storedData } from '../../model/applications/divideEdit.ts'
 import { composeDocument } from '../../model/document.ts'
 import { fileNameOf } from '../../model/files/fileName.ts'
 import { ownFile, toJsonResume } from '../../model/files/jsonResume.ts'
 import { toMarkdown, toPlainText } from '../../model/files/plainText.ts'
-import type { Resume, ResumeData } from '../../model/resume.ts'
+import { emptyResume, type Resume, type ResumeData } from '../../model/resume.ts'
 import { importedPhoto } from '../../output/photo.ts'
 import { FILE_LIMIT, readAnyFile } from '../../output/readAnyFile.ts'
 import { importRules, withoutId } from '../../state/importRules.ts'
@@ -17,12 +18,20 @@ interface FilesDialogProps {
   onClose: () => void
 }
 
+/** What of a resume is for the visitor alone. */
+const { applications, chosenApplication, portfolio } = emptyResume()
+const withoutPrivate = { applications, chosenApplication, portfolio }
+
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 /** What goes out of the tool as a file, and what comes in. */
 export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const { labels, edit, announce } = useLater()
-  const { others: _others, ...resume } = data
+  const { others: _others, ...shown } = data
+  // For others to read: without the applications and what the portfolio holds.
+  const resume = { ...shown, ...withoutPrivate }
+  // The resume with its applications, not the one that is shown.
+  const { others: _all, ...whole } = storedData(data)
   const name = fileNameOf(resume)
 
   const read: ReadFiles<Resume> = async ([file]) => {
@@ -45,7 +54,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
       title={labels.files}
       onClose={onClose}
       formats={[
-        { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(resume)) },
+        { label: labels.formats.json, name: `${name}.json`, write: () => json(ownFile(whole)) },
         {
           label: labels.formats.workingCopy,
           name: `${labels.workingCopy}_${name}.pdf`,
@@ -54,7 +63,7 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
               import('../../output/pdfFile.ts'),
               import('../preview/currentPages.ts'),
             ])
-            return workingCopy(resume, await currentPages(resume), labels.workingCopy)
+            return workingCopy(whole, await currentPages(resume), labels.workingCopy)
           },
         },
         {

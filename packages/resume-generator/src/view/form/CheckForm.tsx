@@ -14,6 +14,8 @@ function textOf(hint: Hint, { hints, sections }: ResumeLabels): string {
       return hints.gap(formatPartialDate(hint.from), formatPartialDate(hint.to), hint.months)
     case 'letter-salutation':
       return hints['letter-salutation'](hint.name)
+    case 'sent-day':
+      return hints['sent-day'](hint.name)
     case 'no-period':
       return hints['no-period'](hint.name)
     case 'no-title':

@@ -4,12 +4,13 @@ import { useRef, useState } from 'react'
 import { withStyle } from '../../model/edit.ts'
 import { formatPartialDate, parsePartialDate } from '../../model/dates/partialDate.ts'
 import type { Resume } from '../../model/resume.ts'
-import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
+import { usePaintedData } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { FormText } from './FormText.tsx'
 import { ParsedField } from './ParsedField.tsx'
 
 export function ClosingForm() {
-  const { labels, edit } = useResume()
+  const { labels, edit } = useLater()
   const resume = usePaintedData()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()

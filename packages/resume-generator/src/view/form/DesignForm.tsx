@@ -1,34 +1,23 @@
 import { Choice, RangeField, SelectField, Switch } from '@kleinzeug/ui'
 import { withStyle } from '../../model/edit.ts'
-import {
-  dateColumns,
-  densities,
-  languages,
-  marginSizes,
-  templateIds,
-  typeSizes,
-  type Style,
-} from '../../model/resume.ts'
+import { dateColumns, densities, languages, marginSizes, typeSizes, type Style } from '../../model/resume.ts'
 import { familyOf, hasDateColumn } from '../../model/templates/typeface.ts'
-import { useResume, useTypedData } from '../ResumeGeneratorContext.ts'
+import { useTypedData } from '../ResumeGeneratorContext.ts'
 import { FitForm } from './FitForm.tsx'
+import { useLater } from '../useLater.ts'
 import { FormText } from './FormText.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
 
 /** Template, colour, size and what else makes the look. */
 export function DesignForm() {
-  const { labels, edit } = useResume()
+  const { labels, edit } = useLater()
   const { style, name } = useTypedData()
   const set = (fields: Partial<Style>, key: keyof Style, typing = false) =>
     edit({ change: (data) => withStyle(data, fields), field: `style/${key}`, typing })
   const german = (size: number) => size.toLocaleString('de-DE')
   return (
     <div className="resume-generator-design">
-      <Choice
-        legend={labels.template}
-        value={style.template}
-        options={templateIds.map((value) => ({ value, label: labels.templates[value] }))}
-        onChange={(template) => set({ template }, 'template')}
-      />
+      <TemplateChoice onTemplate={(template) => set({ template }, 'template')} />
       <Choice
         legend={labels.accent}
         className="resume-generator-accents"

@@ -6,7 +6,8 @@ import { fitTo, type Fit, type FitSettings } from '../../model/layout/fit.ts'
 import type { Resume, Style } from '../../model/resume.ts'
 import { neededFonts } from '../preview/currentPages.ts'
 import { measureWith } from '../preview/pageFonts.ts'
-import { usePaintedData, useResume } from '../ResumeGeneratorContext.ts'
+import { usePaintedData } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface Result {
   readonly fit: Fit
@@ -20,7 +21,7 @@ const isLike = (style: Style, { size, density, margins }: FitSettings) =>
 
 /** Chooses size, spacing and margins so that the resume takes a number of pages, or says what is too long. */
 export function FitForm() {
-  const { labels, edit, announce, goTo } = useResume()
+  const { labels, edit, announce, goTo } = useLater()
   const resume = usePaintedData()
   const [result, setResult] = useState<Result>()
   const fitPages = async (pages: number) => {

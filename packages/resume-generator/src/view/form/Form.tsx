@@ -5,12 +5,15 @@ import { isListId, isSectionId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useResume } from '../ResumeGeneratorContext.ts'
 import { lazy, Suspense } from 'react'
-import { EntryList } from './EntryList.tsx'
-import { GoalForm, PersonalityForm } from './GoalForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { sectionNameIn } from './sectionName.ts'
 
-// What comes after a first draft is loaded when it is opened.
+// What comes after the first part is loaded when it is opened.
+const EntryList = lazy(() => import('./EntryList.tsx').then((room) => ({ default: room.EntryList })))
+const GoalForm = lazy(() => import('./GoalForm.tsx').then((room) => ({ default: room.GoalForm })))
+const PersonalityForm = lazy(() =>
+  import('./GoalForm.tsx').then((room) => ({ default: room.PersonalityForm })),
+)
 const ClosingForm = lazy(() => import('./ClosingForm.tsx').then((room) => ({ default: room.ClosingForm })))
 const StructureForm = lazy(() =>
   import('./StructureForm.tsx').then((room) => ({ default: room.StructureForm })),
@@ -19,6 +22,13 @@ const DesignForm = lazy(() => import('./DesignForm.tsx').then((room) => ({ defau
 const CheckForm = lazy(() => import('./CheckForm.tsx').then((room) => ({ default: room.CheckForm })))
 const MachineForm = lazy(() => import('./MachineForm.tsx').then((room) => ({ default: room.MachineForm })))
 
+const EditScope = lazy(() => import('../applications/EditScope.tsx'))
+const ApplicationsForm = lazy(() =>
+  import('../applications/ApplicationsForm.tsx').then((room) => ({ default: room.ApplicationsForm })),
+)
+const PortfolioForm = lazy(() =>
+  import('../portfolio/PortfolioForm.tsx').then((room) => ({ default: room.PortfolioForm })),
+)
 const LetterForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.LetterForm })))
 const CoverForm = lazy(() => import('./LetterForm.tsx').then((room) => ({ default: room.CoverForm })))
 
@@ -31,27 +41,31 @@ interface FormProps {
   /** The part behind this one. */
   next: FormPart | undefined
   onPart: (part: FormPart) => void
+  onDownload: () => void
 }
 
 /** One part of the form. */
-export function Form({ data, part, hints, open, onOpen, next, onPart }: FormProps) {
+export function Form({ data, part, hints, open, onOpen, next, onPart, onDownload }: FormProps) {
   const { labels } = useResume()
   const titleOf = (one: FormPart) => (isSectionId(one) ? sectionNameIn(labels, data, one) : labels[one])
   const title = titleOf(part)
   return (
     <div className="resume-generator-form" role="group" aria-label={title}>
       <h2 tabIndex={-1}>{title}</h2>
-      {part === 'person' && <PersonForm />}
-      {part === 'goal' && <GoalForm />}
-      {part === 'personality' && <PersonalityForm />}
-      {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
       <Suspense fallback={null}>
+        {data.chosenApplication && <EditScope data={data} part={part} />}
+        {part === 'applications' && <ApplicationsForm data={data} onDownload={onDownload} />}
+        {part === 'person' && <PersonForm />}
+        {part === 'goal' && <GoalForm />}
+        {part === 'personality' && <PersonalityForm />}
+        {isListId(part) && <EntryList key={part} resume={data} section={part} open={open} onOpen={onOpen} />}
         {part === 'closing' && <ClosingForm />}
         {part === 'structure' && <StructureForm />}
         {part === 'design' && <DesignForm />}
         {part === 'check' && <CheckForm hints={hints} />}
         {part === 'letter' && <LetterForm />}
         {part === 'cover' && <CoverForm />}
+        {part === 'portfolio' && <PortfolioForm data={data} />}
         {part === 'machine' && <MachineForm data={data} />}
       </Suspense>
       {next && (

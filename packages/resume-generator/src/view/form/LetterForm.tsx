@@ -2,12 +2,13 @@ import { Switch } from '@kleinzeug/ui'
 import { withCover, withLetter } from '../../model/edit.ts'
 import type { Cover, Letter } from '../../model/resume.ts'
 import { pageWords } from '../../model/sections.ts'
-import { useResume, usePaintedData } from '../ResumeGeneratorContext.ts'
+import { usePaintedData } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 import { FormText } from './FormText.tsx'
 
 /** The fields of the letter. */
 export function LetterForm() {
-  const { labels, edit } = useResume()
+  const { labels, edit } = useLater()
   const { letter, style } = usePaintedData()
   const words = pageWords[style.language].letter
   const set = (fields: Partial<Letter>, key: keyof Letter, typing = true) =>
@@ -66,7 +67,7 @@ export function LetterForm() {
 
 /** The fields of the cover. */
 export function CoverForm() {
-  const { labels, edit } = useResume()
+  const { labels, edit } = useLater()
   const { cover, professionData, style } = usePaintedData()
   const words = pageWords[style.language].cover
   const set = (fields: Partial<Cover>, key: keyof Cover, typing = true) =>

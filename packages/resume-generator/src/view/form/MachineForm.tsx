@@ -1,7 +1,5 @@
-import { useDraft } from '@kleinzeug/shell'
-import { Button, Notice, TextArea } from '@kleinzeug/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { compareAdvert, type AdvertWord } from '../../model/advert.ts'
+import { Button, Notice } from '@kleinzeug/ui'
+import { useMemo, useState } from 'react'
 import { composeDocument } from '../../model/document.ts'
 import { documentFields } from '../../model/documentFields.ts'
 import type { Layout } from '../../model/layout/page.ts'
@@ -61,40 +59,6 @@ export function MachineForm({ data }: { data: ResumeData }) {
       {state.status === 'read' && !isStale && (
         <XrayView document={document} layout={state.layout} pages={state.pages} />
       )}
-      <Advert document={document} />
     </div>
-  )
-}
-
-/** A job advertisement against the resume, word by word. */
-function Advert({ document }: { document: ReturnType<typeof composeDocument> }) {
-  const { labels } = useLater()
-  const advert = useDraft('advert')
-  const deferred = useDeferredValue(advert.text)
-  const { found, missing } = useMemo(() => compareAdvert(deferred, document), [deferred, document])
-  const words = (title: string, list: readonly AdvertWord[]) => (
-    <div>
-      <p className="ui-field-label">{title}</p>
-      {list.length === 0 ? (
-        <p className="resume-generator-hint">{labels.advertNone}</p>
-      ) : (
-        <ul className="resume-generator-words">
-          {list.slice(0, 60).map(({ word, count }) => (
-            <li key={word}>{count > 1 ? `${word} × ${count}` : word}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-  return (
-    <>
-      <TextArea label={labels.advert} hint={labels.advertHint} rows={5} {...advert.field} />
-      {deferred.trim() !== '' && (
-        <>
-          {words(labels.advertMissing, missing)}
-          {words(labels.advertFound, found)}
-        </>
-      )}
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, RangeField } from '@kleinzeug/ui'
 import { useEffect, useRef, useState } from 'react'
 import { decodeImage, drawPhoto, photoUrl, type Crop } from '../../output/photo.ts'
-import { useResume } from '../ResumeGeneratorContext.ts'
+import { useLater } from '../useLater.ts'
 
 interface PhotoDialogProps {
   file: File
@@ -11,7 +11,7 @@ interface PhotoDialogProps {
 
 /** Chooses the part of an image that becomes the photo. */
 export function PhotoDialog({ file, onClose, onPhoto }: PhotoDialogProps) {
-  const { labels } = useResume()
+  const { labels } = useLater()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<ImageBitmap | 'unreadable'>()
   const [crop, setCrop] = useState<Crop>({ zoom: 1, across: 0.5, down: 0.35 })

@@ -57,8 +57,10 @@ export function Rail({ resume, part, hints, onPart }: RailProps) {
         {key('closing', labels.closing)}
       </ul>
       <ul role="presentation">
+        {key('applications', labels.applications, resume.applications.length)}
         {key('letter', labels.letter, undefined, !resume.letter.shown)}
         {key('cover', labels.cover, undefined, !resume.cover.shown)}
+        {key('portfolio', labels.portfolio, resume.portfolio.files.length)}
       </ul>
       <ul role="presentation">
         {key('structure', labels.structure)}

@@ -1,6 +1,6 @@
-import { layOutApplication } from '../../model/application.ts'
+import { layOutApplication, type ApplicationLayout } from '../../model/application.ts'
 import { composeDocument, type ResumeDocument } from '../../model/document.ts'
-import type { Layout, Measure } from '../../model/layout/page.ts'
+import type { Measure } from '../../model/layout/page.ts'
 import type { Resume } from '../../model/resume.ts'
 import { familyOf } from '../../model/templates/typeface.ts'
 import { measureWith, type NeededFonts } from './pageFonts.ts'
@@ -23,7 +23,7 @@ export function neededFonts(resume: Resume, document: ResumeDocument): NeededFon
 }
 
 /** Lays out the pages of a resume, the letter and the cover before them. */
-export type LayOut = (resume: Resume, document?: ResumeDocument) => Layout
+export type LayOut = (resume: Resume, document?: ResumeDocument) => ApplicationLayout
 
 /** Without fonts nothing can be measured. */
 export const layOutWith =
@@ -32,7 +32,7 @@ export const layOutWith =
     layOutApplication(resume, document, measure)
 
 /** The pages of a resume as it is now, once its fonts are there. */
-export async function currentPages(resume: Resume): Promise<Layout> {
+export async function currentPages(resume: Resume): Promise<ApplicationLayout> {
   const document = composeDocument(resume)
   return layOutWith(await measureWith(neededFonts(resume, document)))(resume, document)
 }

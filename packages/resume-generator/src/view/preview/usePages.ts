@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Layout } from '../../model/layout/page.ts'
+import type { ApplicationLayout } from '../../model/application.ts'
 import type { Resume } from '../../model/resume.ts'
 import type { LayOut } from './currentPages.ts'
 import type { NeededFonts } from './pageFonts.ts'
@@ -40,7 +40,10 @@ function useLayOut(setting: Setting | undefined, fonts: NeededFonts | undefined)
 }
 
 /** The pages of a resume, one render behind it, and what lays them out; nothing until the fonts are there. */
-export function usePages(resume: Resume): { layout: Layout | undefined; layOut: LayOut | undefined } {
+export function usePages(resume: Resume): {
+  layout: ApplicationLayout | undefined
+  layOut: LayOut | undefined
+} {
   const shown = useDeferredValue(resume)
   const setting = useSetting()
   const document = useMemo(() => setting?.composeDocument(shown), [setting, shown])

@@ -72,7 +72,7 @@ export const settingsLabels = {
     localStorage:
       'Der lokale Speicher ließ sich nicht leeren. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
     indexedDB:
-      'Die Reservekopie und die früheren Stände ließen sich nicht löschen. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
+      'Die Reservekopie, frühere Stände oder Zeugnisse ließen sich nicht löschen. Lösch die Daten dieser Seite in den Einstellungen deines Browsers.',
     marker:
       'Deine Daten sind gelöscht. Im lokalen Speicher bleibt nur der Zeitpunkt, damit kein anderer Tab Gelöschtes zurückbringt.',
     caches:

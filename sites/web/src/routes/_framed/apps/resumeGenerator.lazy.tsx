@@ -1,11 +1,14 @@
 import { ResumeGenerator, resumeGeneratorSlice } from '@kleinzeug/resume-generator'
 import '@kleinzeug/resume-generator/styles.css'
+import { indexedDBBlobs } from '@kleinzeug/storage/blobs'
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
+import { resumeFiles } from '../../../record/blobDatabases.ts'
 
 const storage = page.storage(resumeGeneratorSlice)
+const attachments = indexedDBBlobs(resumeFiles)
 
 export { ResumeGenerator as Tool, resumeGeneratorSlice as slice }
 export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ component: ResumeGeneratorPage })
@@ -13,7 +16,7 @@ export const Route = createLazyFileRoute('/_framed/apps/resumeGenerator')({ comp
 function ResumeGeneratorPage() {
   return (
     <ToolPage>
-      <ResumeGenerator storage={storage} {...useToolView('section')} />
+      <ResumeGenerator storage={storage} attachments={attachments} {...useToolView('section')} />
     </ToolPage>
   )
 }
