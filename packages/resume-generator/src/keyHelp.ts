@@ -1,6 +1,6 @@
 import { keyRows } from '@kleinzeug/ui/key-table'
-import { defaultLabels } from './labels.ts'
+import { firstLabels } from './firstLabels.ts'
 import { keyTable } from './view/keyTable.ts'
 
 /** The key table in words, for the help of a page. */
-export const keyHelp = keyRows(keyTable, defaultLabels.keys)
+export const keyHelp = keyRows(keyTable, firstLabels.keys)

@@ -3,7 +3,7 @@ export const filesLabels = {
     json: 'Eigenes JSON',
     workingCopy: 'PDF als Arbeitskopie',
     jsonResume: 'JSON Resume',
-    docx: 'Diese Word-Datei lässt sich nicht lesen. Speichere sie noch einmal als DOCX.',
+    docx: 'Word (DOCX)',
     text: 'Text',
     markdown: 'Markdown',
   },
@@ -16,7 +16,7 @@ export const filesLabels = {
     foreign:
       'In dieser Datei steht kein Lebenslauf, den ich lesen kann. Wähl PDF, DOCX, Text, JSON oder Europass.',
     pdf: 'Dieses PDF lässt sich nicht lesen. Ist es geschützt, speichere es ohne Kennwort.',
-    docx: 'Diese Word-Datei lässt sich nicht lesen. Öffne sie in Word und speichere sie noch einmal als DOCX.',
+    docx: 'Diese Word-Datei lässt sich nicht lesen. Speichere sie noch einmal als DOCX.',
     'no-text': 'In diesem PDF steht kein Text, vermutlich ist es ein eingescanntes Bild.',
   },
   readHead: 'Gelesen',

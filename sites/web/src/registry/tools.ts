@@ -157,7 +157,7 @@ export const tools: readonly ToolEntry[] = [
         specified: 'object',
       },
     ],
-    chunk: { page: 'index.ts' },
+    chunk: { page: 'view/ResumeGenerator.tsx' },
     sign: 'CV',
   },
   {
