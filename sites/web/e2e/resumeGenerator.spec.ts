@@ -75,7 +75,9 @@ test('a photo is scaled, and what is no image is refused in words', { tag: '@mor
   await expect(page.getByText(/kann der Browser nicht öffnen/)).toBeVisible()
 })
 
-test('the PDF is read again in the browser; it brings its resume back, and Word becomes a first draft', async ({ page }) => {
+test('the PDF is read again in the browser; it brings its resume back, and Word becomes a first draft', async ({
+  page,
+}) => {
   const list = complaints(page)
   await open(page, resumes.traps)
   await page.getByRole('button', { name: 'Was eine Maschine liest' }).click()
@@ -100,7 +102,9 @@ test('the PDF is read again in the browser; it brings its resume back, and Word 
   const again = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Datei wählen' }).click()
   await (await again).setFiles({ name: 'alt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
-  await expect(page.getByRole('row', { name: /^Berufserfahrung 2 Einträge/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('row', { name: /^Berufserfahrung 2 Einträge/ })).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   const { personalData, professionData, date } = resumes.traps
   await expect
