@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
+import { expectNoFindings } from './axe.ts'
 import { complaints } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
 
@@ -83,6 +84,8 @@ test('the PDF is read again in the browser; it brings its resume back, and Word 
   await page.getByRole('button', { name: 'Was eine Maschine liest' }).click()
   await page.getByRole('button', { name: 'PDF auslesen' }).click()
   await expect(page.getByText(/^Alle \d+ Angaben stehen wörtlich/)).toBeVisible({ timeout: 20_000 })
+  await page.getByText(/Textkästen als Liste/).click()
+  await expectNoFindings(page)
   await page
     .getByRole('textbox', { name: 'Stellenanzeige vergleichen' })
     .fill('Gesucht: Disponent mit Kubernetes')
@@ -105,6 +108,7 @@ test('the PDF is read again in the browser; it brings its resume back, and Word 
   await expect(page.getByRole('row', { name: /^Berufserfahrung 2 Einträge/ })).toBeVisible({
     timeout: 20_000,
   })
+  await expectNoFindings(page)
   await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click()
   const { personalData, professionData, date } = resumes.traps
   await expect

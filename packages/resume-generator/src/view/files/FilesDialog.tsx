@@ -37,9 +37,10 @@ export function FilesDialog({ data, dropped, onClose }: FilesDialogProps) {
   const read: ReadFiles<Resume> = async ([file]) => {
     const result = await readAnyFile(file ?? new Blob())
     if ('problem' in result) return { refused: labels.importProblems[result.problem] }
-    const { personalData, ...rest } = result.resume
+    const { personalData } = result.resume
     const photo = await importedPhoto(personalData.photo).catch(() => '')
-    const found: Resume = { ...rest, personalData: { ...personalData, photo } }
+    // In the order of its fields: by that a resume is known again.
+    const found: Resume = { ...result.resume, personalData: { ...personalData, photo } }
     return {
       items: [{ ...withoutId(found), name: found.name || (file?.name ?? '') }],
       problems: [],

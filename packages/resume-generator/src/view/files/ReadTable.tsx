@@ -1,4 +1,5 @@
 import { excerpt } from '@kleinzeug/shell/import'
+import { formatPartialDate } from '../../model/dates/partialDate.ts'
 import type { ReadFile } from '../../model/files/readFile.ts'
 import type { Resume } from '../../model/resume.ts'
 import { isListId, sectionIds } from '../../model/sections.ts'
@@ -24,7 +25,7 @@ function readRows(
     [labels.telephone, person.telephone],
     [labels.email, person.email],
     [labels.website, [person.website, ...person.urls].filter(Boolean).join(', ')],
-    [labels.birthDate, [person.birthDate, person.birthCity].filter(Boolean).join(', ')],
+    [labels.birthDate, [formatPartialDate(person.birthDate), person.birthCity].filter(Boolean).join(', ')],
     [labels.citizenship, person.citizenship],
     [labels.maritalStatus, person.maritalStatus],
     [labels.photo, person.photo && '✓'],
