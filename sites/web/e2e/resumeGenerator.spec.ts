@@ -81,9 +81,9 @@ test('the PDF is read again in the browser, and a PDF becomes a first draft', as
   await page.getByRole('button', { name: 'Was eine Maschine liest' }).click()
   await page.getByRole('button', { name: 'PDF auslesen' }).click()
   await expect(page.getByText(/^Alle \d+ Angaben stehen wörtlich/)).toBeVisible({ timeout: 20_000 })
-  await page
-    .getByRole('textbox', { name: 'Stellenanzeige vergleichen' })
-    .fill('Gesucht: Disponent mit Kubernetes')
+  await page.getByRole('button', { name: 'Bewerbungen' }).click()
+  await page.getByRole('button', { name: 'Neue Bewerbung' }).click()
+  await page.getByRole('textbox', { name: 'Stellenanzeige' }).fill('Gesucht: Disponent mit Kubernetes')
   await expect(page.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })).toBeVisible()
   const { bytes } = await download(page)
   await page.getByRole('button', { name: 'Dateien' }).click()
