@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
-import { complaints } from './pages.ts'
+import { complaints, startReact } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
 
 for (const template of ['classic', 'edge', 'plain', 'axis'])
@@ -100,5 +100,35 @@ test('the PDF is read again in the browser, and a PDF becomes a first draft', as
   await expect
     .poll(() => stored(page))
     .toMatchObject({ personalData: { name: resumes.traps.personalData.name }, others: [{ name: 'Fallen' }] })
+  expect(list).toEqual([])
+})
+
+test('application and certificates go out in one file, and the templates are pictures', async ({ page }) => {
+  const list = complaints(page)
+  await open(page, resumes.traps)
+  const { bytes } = await download(page)
+  await page.getByRole('button', { name: 'Mappe' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien wählen' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) },
+    { name: 'Foto.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ])
+  await page.getByRole('button', { name: '„Foto“ um 90° drehen' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Mappe herunterladen' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Bewerbung_.*\.pdf$/)
+  await expect(page.getByText(/ist heruntergeladen: \d+ Seiten, \d/)).toBeVisible()
+  // The files are there in the next visit.
+  await page.reload()
+  await startReact(page)
+  await page.getByRole('button', { name: 'Mappe' }).click()
+  await expect(page.getByRole('button', { name: '„Foto“ zuschneiden' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Gestaltung' }).click()
+  await expect(page.locator('.resume-generator-templates .resume-generator-page').last()).toBeVisible()
   expect(list).toEqual([])
 })

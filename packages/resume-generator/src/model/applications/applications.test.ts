@@ -135,7 +135,11 @@ test('what is no change of this version is carried along and shown by none', () 
     ...base(),
     chosenApplication: 'a0',
     applications: [
-      { id: 'a0', mood: 3, changes: { 'letter/subject': true, 'letter/enclosures': [null], 'orbit/x': 'y', date: '2026-01-02' } },
+      {
+        id: 'a0',
+        mood: 3,
+        changes: { 'letter/subject': true, 'letter/enclosures': [null], 'orbit/x': 'y', date: '2026-01-02' },
+      },
     ],
   })
   expect(data && shownData(data)).toMatchObject({ date: '2026-01-02', letter: base().letter })
