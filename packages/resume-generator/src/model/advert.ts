@@ -17,7 +17,7 @@ const perks =
   /obst|kicker|kaffee|getrank|snack|kantine|jobrad|bikeleasing|firmenwagen|dienstwagen|parkplatz|jobticket|deutschlandticket|urlaub|gehalt|vergutung|bonus|pramie|weihnachtsgeld|altersvorsorge|zuschuss|rabatt|fitness|massage|teamevent|sommerfest|homeoffice|gleitzeit|benefit|onboarding/iu
 
 const offering =
-  /\b(wir bieten|bieten wir|was (?:wir|dich|sie)\b.*(?:bieten|freuen)|darauf (?:kannst|konnen|darfst|freu)|benefits|(?:deine|ihre) vorteile|unser angebot|(?:gute )?grunde|we offer|what we offer|perks|kontakt|bewirb dich|jetzt bewerben|uber uns|about us)/iu
+  /\b(wir bieten|bieten wir|was wir (?:dir |ihnen )?bieten|freuen (?:kannst|konnen|darfst)|darauf (?:kannst|konnen|darfst|freu)|benefits|(?:deine|ihre) vorteile|unser angebot|(?:gute )?grunde|we offer|what we offer|perks|kontakt|bewirb dich|jetzt bewerben|uber uns|about us)/iu
 const asking =
   /profil|anforderung|aufgabe|qualifikation|mitbring|bringst|bringen sie|erwarten wir|wir erwarten|wir suchen|das kannst|requirement|responsibilit|you bring|your role|skills|must.have/iu
 
@@ -27,8 +27,8 @@ function requirementsOf(advert: string): string {
   return advert
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((text) => {
-      const line = foldGerman(text)
-      const isHeading = line.trim().length < 60 && !/^\s*[-–•*·]|[.!?,]\s*$/u.test(line)
+      const line = foldGerman(text).trim()
+      const isHeading = line.length < 60 && !/^[-–•*·]|[.!?,]$/u.test(line)
       if (isHeading && (offering.test(line) || asking.test(line))) isOffer = !asking.test(line)
       return !isOffer && !offering.test(line)
     })
