@@ -325,7 +325,7 @@ export const englishLabels: ResumeLabels = {
     sections: 'Sections',
     entries: 'Entries',
   },
-  resetChanges: (group) => `${group}: use the base version`,
+  resetChanges: (group) => `${group}: reset`,
   resetShort: 'reset',
   selection: 'Selection of entries',
   selectionCount: (shown, count) => `${shown} of ${count}`,

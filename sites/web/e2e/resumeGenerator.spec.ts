@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { pdfJsPages } from '@kleinzeug/tooling/pdf-text'
 import { resumes, textsOf } from '@kleinzeug/tooling/resumes'
 import { expectNoFindings } from './axe.ts'
-import { complaints } from './pages.ts'
+import { complaints, startReact } from './pages.ts'
 import { download, expectReadable, open, sheets, stored } from './resumePage.ts'
 
 for (const template of ['classic', 'edge', 'plain', 'axis', 'compact', 'official'])
@@ -86,9 +86,9 @@ test('the PDF is read again in the browser; it brings its resume back, and Word 
   await expect(page.getByText(/^Alle \d+ Angaben stehen wörtlich/)).toBeVisible({ timeout: 20_000 })
   await page.getByText(/Textkästen als Liste/).click()
   await expectNoFindings(page)
-  await page
-    .getByRole('textbox', { name: 'Stellenanzeige vergleichen' })
-    .fill('Gesucht: Disponent mit Kubernetes')
+  await page.getByRole('button', { name: 'Bewerbungen' }).click()
+  await page.getByRole('button', { name: 'Neue Bewerbung' }).click()
+  await page.getByRole('textbox', { name: 'Stellenanzeige' }).fill('Gesucht: Disponent mit Kubernetes')
   await expect(page.getByRole('listitem').filter({ hasText: /^Kubernetes$/ })).toBeVisible()
   const { bytes } = await download(page)
   await page.getByRole('button', { name: 'Dateien' }).click()
@@ -114,5 +114,35 @@ test('the PDF is read again in the browser; it brings its resume back, and Word 
   await expect
     .poll(() => stored(page))
     .toMatchObject({ name: 'alt.pdf', personalData, professionData, date, others: [{ name: 'Fallen' }] })
+  expect(list).toEqual([])
+})
+
+test('application and certificates go out in one file, and the templates are pictures', async ({ page }) => {
+  const list = complaints(page)
+  await open(page, resumes.traps)
+  const { bytes } = await download(page)
+  await page.getByRole('button', { name: 'Mappe' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Dateien wählen' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Zeugnis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) },
+    { name: 'Foto.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ])
+  await page.getByRole('button', { name: '„Foto“ um 90° drehen' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Mappe herunterladen' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Bewerbung_.*\.pdf$/)
+  await expect(page.getByText(/ist heruntergeladen: \d+ Seiten, \d/)).toBeVisible()
+  // The files are there in the next visit.
+  await page.reload()
+  await startReact(page)
+  await page.getByRole('button', { name: 'Mappe' }).click()
+  await expect(page.getByRole('button', { name: '„Foto“ zuschneiden' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Gestaltung' }).click()
+  await expect(page.locator('.resume-generator-templates .resume-generator-page').last()).toBeVisible()
   expect(list).toEqual([])
 })

@@ -45,7 +45,7 @@ export const applicationsLabels = {
     sections: 'Abschnitte',
     entries: 'Einträge',
   } satisfies Record<ChangeGroup, string>,
-  resetChanges: (group: string) => `${group}: Grundfassung übernehmen`,
+  resetChanges: (group: string) => `${group} zurücksetzen`,
   resetShort: 'zurücksetzen',
   selection: 'Auswahl der Einträge',
   selectionCount: (shown: number, count: number) => `${shown} von ${count}`,

@@ -4,20 +4,20 @@ import { documentFields } from './documentFields.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(foldGerman))
 
-// Words that say nothing about what is asked for.
+// Words that say nothing about what is asked for; without umlauts here and below, as they are compared.
 const common = words(
-  `aber alle allem allen aller als also am an ander andere anderen auch auf aus bei beim bereich bereits besonders bieten bietet bin bis bist bringen bringst da dabei dafür damit danach dann darauf das dass dein deine deinem deinen deiner dem den denn der des deshalb dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erste ersten es etwas euch euer fort für ganz gegen gern gerne gut gute guten haben hast hat hier hohe hohes ich ihr ihre ihrem ihren ihrer im immer in innen insbesondere ist jede jeder jetzt kann kannst können könnten kurz mehr mein mit möchten mögliche möglich nach neue neuen neues nicht noch nur ob oder ohne sehr sein seine seit sich sicher sichere sicherer sie sind so sowie sowohl suchen sucht über um und uns unser unsere unserem unseren unserer unter vom von vor während wann was weitere weiteren welche wenn wer werden wichtig wie wir wird wo wollen zu zum zur zwischen
-  januar februar märz april mai juni juli august september oktober november dezember
-  anforderung anforderungen aufgabe aufgaben bereitschaft bewerbung deutschland erfahrung erfahrungen erforderlich erwünscht fachlich fähigkeit idealerweise jahr jahre jahren kenntnis kenntnisse kennst mehrere mehrjährige mindestens mitarbeiter mitarbeiterin mitarbeiterinnen person persönlich position profil qualifikation qualifikationen standort stelle suche team teil tätigkeit unternehmen vergleichbar vergleichbare verantwortest verstärkung vollzeit teilzeit vorteil wünschenswert wünschen zeitpunkt
+  `aber alle allem allen aller als also am an ander andere anderen auch auf aus bei beim bereich bereits besonders bieten bietet bin bis bist bringen bringst da dabei dafur damit danach dann darauf das dass dein deine deinem deinen deiner dem den denn der des deshalb dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erste ersten es etwas euch euer fort fur ganz gegen gern gerne gut gute guten haben hast hat hier hohe hohes ich ihr ihre ihrem ihren ihrer im immer in innen insbesondere ist jede jeder jetzt kann kannst konnen konnten kurz mehr mein mit mochten mogliche moglich nach neue neuen neues nicht noch nur ob oder ohne sehr sein seine seit sich sicher sichere sicherer sie sind so sowie sowohl suchen sucht uber um und uns unser unsere unserem unseren unserer unter vom von vor wahrend wann was weitere weiteren welche wenn wer werden wichtig wie wir wird wo wollen zu zum zur zwischen
+  januar februar marz april mai juni juli august september oktober november dezember
+  anforderung anforderungen aufgabe aufgaben bereitschaft bewerbung deutschland erfahrung erfahrungen erforderlich erwunscht fachlich fahigkeit idealerweise jahr jahre jahren kenntnis kenntnisse kennst mehrere mehrjahrige mindestens mitarbeiter mitarbeiterin mitarbeiterinnen person personlich position profil qualifikation qualifikationen standort stelle suche team teil tatigkeit unternehmen vergleichbar vergleichbare verantwortest verstarkung vollzeit teilzeit vorteil wunschenswert wunschen zeitpunkt
   a also an and are as at be by can for from has have in is it its join more must nice of on or our plus requirements skills that the their they this to us we will with work you your who what job team`,
 )
 
 /** What an employer gives, in words of which no resume says anything. */
 const perks =
-  /obst|kicker|kaffee|getränk|snack|kantine|jobrad|bikeleasing|firmenwagen|dienstwagen|parkpl[aä]tz|jobticket|deutschlandticket|urlaub|gehalt|vergütung|bonus|prämie|weihnachtsgeld|altersvorsorge|zuschuss|rabatt|fitness|massage|teamevent|sommerfest|homeoffice|gleitzeit|benefit|onboarding|hund/iu
+  /obst|kicker|kaffee|getrank|snack|kantine|jobrad|bikeleasing|firmenwagen|dienstwagen|parkplatz|jobticket|deutschlandticket|urlaub|gehalt|vergutung|bonus|pramie|weihnachtsgeld|altersvorsorge|zuschuss|rabatt|fitness|massage|teamevent|sommerfest|homeoffice|gleitzeit|benefit|onboarding/iu
 
 const offering =
-  /\b(wir bieten|bieten wir|was (?:wir|dich|sie)\b.*(?:bieten|erwartet|freuen)|darauf (?:kannst|können|darfst|freu)|benefits|(?:deine|ihre) vorteile|unser angebot|(?:gute )?gründe|we offer|what we offer|perks|kontakt|bewirb dich|jetzt bewerben|über uns|about us)/iu
+  /\b(wir bieten|bieten wir|was wir (?:dir |ihnen )?bieten|freuen (?:kannst|konnen|darfst)|darauf (?:kannst|konnen|darfst|freu)|benefits|(?:deine|ihre) vorteile|unser angebot|(?:gute )?grunde|we offer|what we offer|perks|kontakt|bewirb dich|jetzt bewerben|uber uns|about us)/iu
 const asking =
   /profil|anforderung|aufgabe|qualifikation|mitbring|bringst|bringen sie|erwarten wir|wir erwarten|wir suchen|das kannst|requirement|responsibilit|you bring|your role|skills|must.have/iu
 
@@ -26,8 +26,9 @@ function requirementsOf(advert: string): string {
   let isOffer = false
   return advert
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter((line) => {
-      const isHeading = line.trim().length < 60 && !/^\s*[-–•*·]|[.!?,]\s*$/u.test(line)
+    .filter((text) => {
+      const line = foldGerman(text).trim()
+      const isHeading = line.length < 60 && !/^[-–•*·]|[.!?,]$/u.test(line)
       if (isHeading && (offering.test(line) || asking.test(line))) isOffer = !asking.test(line)
       return !isOffer && !offering.test(line)
     })
@@ -101,7 +102,7 @@ export function compareAdvert(advert: string, document: ResumeDocument): AdvertC
   const found = new Map<string, AdvertWord & { readonly folded: string }>()
   for (const word of termsOf(requirementsOf(advert))) {
     const folded = foldGerman(word)
-    if (common.has(folded) || perks.test(word)) continue
+    if (common.has(folded) || perks.test(folded)) continue
     const key = isSpecial(word) ? folded : stem(folded)
     const known = found.get(key)
     found.set(key, { word: known?.word ?? word, count: (known?.count ?? 0) + 1, folded: key })

@@ -3,6 +3,7 @@ import { memoryStorage } from '@kleinzeug/storage'
 import { themes } from '@kleinzeug/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { emptyApplication } from '../model/applications/application.ts'
 import { withStyle } from '../model/edit.ts'
 import { exampleResume } from '../model/example.ts'
 import { inData, longResume, trapResume } from '../model/resume.fixtures.ts'
@@ -74,6 +75,61 @@ export const Sampled: Story = {
   },
 }
 
+/** An application that was sent, and a certificate that is in another browser. */
+const sent = (): Resume => {
+  const example = exampleResume()
+  const [hash, crop] = ['ab'.repeat(32), { left: 0, top: 0, right: 0, bottom: 0 }]
+  return {
+    ...example,
+    chosenApplication: 'a0',
+    applications: [
+      {
+        ...emptyApplication,
+        id: 'a0',
+        name: 'Wärmewende Rheinland, Projektleiterin',
+        status: 'sent',
+        sentOn: '2026-11-20',
+        sentTo: 'Portal',
+        sentFile: hash,
+        files: [{ name: 'Bewerbung_Erika_Mustermann.pdf', hash, day: '2026-11-20' }],
+        advert: 'Wärmepumpen, HOAI, BIM und Englisch auf C1',
+        changes: { 'letter/subject': 'Projektleiterin Quartierswärme', 'entry/employments/e2/hidden': true },
+      },
+    ],
+    portfolio: {
+      limit: 5,
+      files: [{ id: 'f0', name: 'Zeugnis', file: 'x', kind: 'pdf', size: 812_000, pages: 3, turn: 90, crop }],
+    },
+  }
+}
+
+const inAllThemes = (name: string, view: string, shown: RegExp): Story => ({
+  name: `${name}, in allen Themen`,
+  render: () => (
+    <>
+      {themes.map(({ id, label }) => (
+        <div key={id} data-theme={id} style={{ background: 'var(--kz-ground)', padding: 16 }}>
+          <ResumeGenerator
+            storage={stored(sent())}
+            view={view}
+            labels={{
+              title: `Lebenslaufgenerator, ${label}`,
+              parts: `Teile, ${label}`,
+              preview: `Vorschau, ${label}`,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(shown)).toHaveLength(themes.length), { timeout: 10_000 })
+  },
+})
+
+export const Applications = inAllThemes('Bewerbungen', 'applications', /^Steht in der Anzeige, nicht/)
+export const Portfolio = inAllThemes('Mappe', 'portfolio', /^Diese Datei liegt nicht in diesem Browser/)
+
 export const Tried: Story = {
   name: 'Beispiel ausprobieren',
   render: (args) => <ResumeGenerator {...args} />,
@@ -94,7 +150,7 @@ export const Traps: Story = {
       heading.textContent?.includes('Auflieferung'),
     )
     await userEvent.click(title!)
-    await expect(canvas.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tätigkeit' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Remains as RecordRemains } from '@kleinzeug/storage/local/manage'
-import { blobDatabases } from './blobDatabases.ts'
+import { blobDatabases } from '../registry/blobDatabases.ts'
 import { manager } from './manager.ts'
 
 /** What could not be deleted. */

@@ -5,7 +5,7 @@ import { createLazyFileRoute } from '@tanstack/react-router'
 import { page } from '../../../page/page.ts'
 import { ToolPage } from '../../../pages/ToolPage.tsx'
 import { useToolView } from '../../../pages/useToolView.ts'
-import { resumeFiles } from '../../../record/blobDatabases.ts'
+import { resumeFiles } from '../../../registry/blobDatabases.ts'
 
 const storage = page.storage(resumeGeneratorSlice)
 const attachments = indexedDBBlobs(resumeFiles)
