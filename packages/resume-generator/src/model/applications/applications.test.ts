@@ -88,7 +88,7 @@ test('edits of the resume flow on, new entries stand in their place, and what is
   )
   const shown = shownData(data)
   expect(shown.letter).toMatchObject({ subject: 'Anders', farewell: 'Herzlich' })
-  expect(shown.employments.map(({ id, hidden = false }) => [id, hidden])).toEqual([
+  expect(shown.employments.map(({ id, hidden }) => [id, hidden])).toEqual([
     ['e3', false],
     ['e0', true],
     ['e1', false],
