@@ -60,7 +60,9 @@ test('what is to fit on one page is so by one step that can be taken back', asyn
   await screen.getByRole('button', { name: 'Auf eine Seite' }).click()
   await expect.element(screen.getByText(/^Eine Seite: /).first()).toBeVisible()
   expect(storage.read()?.style).not.toEqual(before)
-  await expect.poll(() => document.querySelectorAll('.resume-generator-page').length).toBe(1)
+  await expect
+    .poll(() => document.querySelectorAll('.resume-generator-sheets .resume-generator-page').length)
+    .toBe(1)
   await userEvent.keyboard('z')
   await expect.poll(() => storage.read()?.style).toEqual(before)
 })

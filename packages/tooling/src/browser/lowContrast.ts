@@ -67,18 +67,11 @@ export function lowContrast(themes: readonly string[]): ContrastFault[] {
   }
 
   /** What is painted below a text: its ancestors, and what of other elements lies between. */
-  const groundsOf = (element: Element, box: DOMRect): readonly Element[] => {
-    const own = ancestors(element)
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const stack = document.elementsFromPoint(x, y)
+  const groundsOf = (element: Element, { x, y, width, height }: DOMRect): readonly Element[] => {
+    const stack = document.elementsFromPoint(x + width / 2, y + height / 2)
     const from = stack.indexOf(element)
-    const below = stack.slice(from)
-    const isMissed = (each: Element) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect()
-      return !below.includes(each) && left <= x && x <= right && top <= y && y <= bottom
-    }
-    // Outside of the window, or where the pointer meets nothing of one, the ancestors have to do.
-    return from < 0 || own.some(isMissed) ? own : below
+    // Outside of the window the ancestors have to do.
+    return from < 0 ? ancestors(element) : stack.slice(from)
   }
 
   const typedIn =
@@ -88,6 +81,11 @@ export function lowContrast(themes: readonly string[]): ContrastFault[] {
     !element.closest('svg, :disabled, [aria-disabled=true], [inert]') &&
     !(element.closest('label')?.control?.matches(':disabled') ?? false) &&
     ancestors(element).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)')
+
+  // What lets the pointer through is painted all the same.
+  const everythingHit = new CSSStyleSheet()
+  everythingHit.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(everythingHit)
 
   const texts: ShownText[] = []
   const collect = (element: Element, text: string, box: ShownText['box']) => {
@@ -177,6 +175,7 @@ export function lowContrast(themes: readonly string[]): ContrastFault[] {
       if (fault) faults.push(fault)
     }
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== everythingHit)
   if (shown === undefined) delete root.dataset['theme']
   else root.dataset['theme'] = shown
   return faults
