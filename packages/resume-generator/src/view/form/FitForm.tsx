@@ -51,7 +51,7 @@ export function FitForm() {
       ? result
       : undefined
   return (
-    <div className="resume-generator-fit">
+    <div className="resume-generator-files">
       <div className="resume-generator-row">
         {[1, 2].map((pages) => (
           <Button key={pages} data-field={`style/fit${pages}`} onClick={() => void fitPages(pages)}>
