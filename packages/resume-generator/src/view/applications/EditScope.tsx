@@ -6,13 +6,15 @@ import { isListId } from '../../model/sections.ts'
 import type { FormPart } from '../formPart.ts'
 import { useLater } from '../useLater.ts'
 
+/** Parts in which nothing of a resume is edited. */
+const readParts: ReadonlySet<FormPart> = new Set(['applications', 'check', 'machine'])
 const ownParts: ReadonlySet<FormPart> = new Set(['goal', 'letter', 'cover', 'structure', 'closing'])
 
 /** Says whether edits of a part go to the application that is shown, or to the resume and all applications. */
 export default function EditScope({ data, part }: { data: ResumeData; part: FormPart }) {
   const { labels, edit } = useLater()
   const application = applicationOf(data)
-  if (!application || part === 'applications') return null
+  if (!application || readParts.has(part)) return null
   const name = application.name || labels.untitled
   const { scopes } = labels
   return (

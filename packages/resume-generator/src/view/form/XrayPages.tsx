@@ -50,12 +50,15 @@ function Box({ number, x, y, width, height, isDisplaced }: NumberedBox) {
 function SectionMark({ name, boxes }: { name: string; boxes: readonly CountedBox[] }) {
   const x = pageWidth - 26
   const top = Math.min(...boxes.map(({ y }) => y))
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  const length = Math.max(...boxes.map(({ y, height }) => y + height)) - top
+  // A name that is longer than its mark would run into the one below.
+  const room = Math.floor(length / (DIGITS * 0.55))
+  const shown = name.length > room ? `${name.slice(0, room - 1)}…` : name
   return (
     <g fill={inks.ordinary} stroke="none">
-      <rect x={x} y={top} width={1.6} height={bottom - top} />
+      <rect x={x} y={top} width={1.6} height={length} />
       <text fontSize={DIGITS} transform={`translate(${x + 6} ${top}) rotate(90)`}>
-        {name}
+        {shown}
       </text>
     </g>
   )
