@@ -45,6 +45,18 @@ const files = (page: Page) =>
     }
   })
 
+/** No pass begins until the page is left. */
+const holdPasses = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('kleinzeug.folder', () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
+
 /** Another program writes a file, or deletes it. */
 const change = (page: Page, path: string, text: string | null) =>
   page.evaluate(
@@ -123,6 +135,7 @@ test(
     const anis = (await files(page))['Neo Cortex/Anis.md'] ?? ''
     await open(page, '/apps/neoCortex')
     await page.getByRole('button', { name: 'Bearbeiten' }).click()
+    await holdPasses(page)
     await change(page, 'Neo Cortex/Anis.md', anis.replace('alt', 'im Ordner'))
     await page.getByRole('textbox', { name: 'Text' }).fill('hier')
     await page.getByRole('button', { name: 'Fertig' }).click()
