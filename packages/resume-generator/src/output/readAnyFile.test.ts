@@ -79,3 +79,11 @@ test('a Word document that would unpack to too much is not unpacked', async () =
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(30_000_000) })
   expect(await readAnyFile(new Blob([new Uint8Array(bomb)]))).toEqual({ problem: 'docx' })
 })
+
+test('a link in Markdown whose address is none is read as it stands', async () => {
+  const text =
+    '# Jo Beispiel\n\njo@example.org, [100 %](https://example.org/100%)\n\n## Ausbildung\n\n- Abitur, 2010'
+  expect(await readAnyFile(new Blob([text]))).toMatchObject({
+    resume: { personalData: { name: 'Jo Beispiel', email: 'jo@example.org' } },
+  })
+})

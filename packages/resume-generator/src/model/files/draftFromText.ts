@@ -17,7 +17,7 @@ const periodText = new RegExp(
 export function periodIn(line: string): { period: Period; rest: string } | undefined {
   const match = periodText.exec(line)
   if (!match) return undefined
-  const before = line.slice(0, match.index).replace(/[·,|:\s]+$/, '')
+  const before = line.slice(0, match.index).replace(/(?<![·,|:\s])[·,|:\s]+$/, '')
   const after = line.slice(match.index + match[0].length).trim()
   if (before && after && !/^[·,|]/.test(after)) return undefined
   const period = parsePeriod(match[0])

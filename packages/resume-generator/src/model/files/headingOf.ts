@@ -30,7 +30,7 @@ export function headingOf(line: string): SectionId | undefined {
   if (own || text.length > 60) return own
   const named = text
     .toLowerCase()
-    .split(/\s*(?:,|&|\/|\bund\b|\band\b)\s*/)
-    .map((word) => known.get(word))
+    .split(/,|&|\/|\bund\b|\band\b/)
+    .map((word) => known.get(word.trim()))
   return named.every((id) => id !== undefined) ? named[0] : undefined
 }

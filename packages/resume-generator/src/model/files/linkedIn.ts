@@ -6,6 +6,7 @@ import type { SectionId } from '../sections.ts'
 import { headingOf } from './headingOf.ts'
 import { movedWhere, type Moved } from './moved.ts'
 import { columnsOf, isPersonalHeading } from './readingText.ts'
+import { trailingParenthesis } from './trailingParenthesis.ts'
 
 // Sizes in points, measured in profiles that LinkedIn wrote in 2025.
 const NAME = 26
@@ -54,7 +55,7 @@ function stationsOf(boxes: readonly ReadBox[]): Station[] {
       if (last && above && isSize(above, TITLE) && !last.from) last.title += ` ${box.text}`
       else stations.push(station({ title: box.text, organisation }))
     } else if (last && !last.from && !last.to) {
-      const period = parsePeriod(box.text.replace(/\s*\([^()]*\)$/, ''))
+      const period = parsePeriod(trailingParenthesis(box.text)?.before ?? box.text)
       if (period) {
         Object.assign(last, period)
         dateLine = box
@@ -80,9 +81,9 @@ function schoolsOf(boxes: readonly ReadBox[]): Station[] {
     else if (last) last.title = [last.title, box.text].filter(Boolean).join(' ')
   }
   return schools.map((school) => {
-    const [, title = school.title, years = ''] =
-      /^(.*?)\s*·?\s*\(([^()]*\d{4}[^()]*)\)$/.exec(school.title) ?? []
-    return { ...school, ...parsePeriod(years), title }
+    const { before = '', inner = '' } = trailingParenthesis(school.title) ?? {}
+    if (!/\d{4}/.test(inner)) return school
+    return { ...school, ...parsePeriod(inner), title: before.replace(/(?<!\s)\s*·$/, '') }
   })
 }
 
@@ -100,8 +101,8 @@ const addressesOf = (boxes: readonly ReadBox[]) =>
   boxes
     .map(({ text }) => text)
     .join('\n')
-    .split(/\s*\([^()\n]*\)\n?/)
-    .map((lines) => lines.replaceAll('\n', ''))
+    .split(/\([^()\n]*\)\n?/)
+    .map((lines) => lines.replaceAll('\n', '').trim())
 
 /** Divides a column at its headings. */
 function dividedBy(boxes: readonly ReadBox[], size: number) {
@@ -155,7 +156,7 @@ export function fromLinkedIn(pages: readonly TextPage[]): Moved<Resume> | undefi
       city: lines.length > 1 ? lines.at(-1) : '',
       email,
       telephone: numbers.join(', '),
-      urls: addresses.filter((address) => /^[^\s@]+\.[^\s@]+$/.test(address)),
+      urls: addresses.filter((address) => !/[\s@]/.test(address) && address.slice(1, -1).includes('.')),
     },
     professionData: {
       title: lines.slice(0, Math.max(1, lines.length - 1)).join(' '),
@@ -167,8 +168,8 @@ export function fromLinkedIn(pages: readonly TextPage[]): Moved<Resume> | undefi
     education: schoolsOf(inMain('education')),
     skills: titles('skills'),
     languages: itemsOf(inSide('languages')).map((item) => {
-      const [, title = item, level = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(item) ?? []
-      return { title, level }
+      const { before = item, inner = '' } = trailingParenthesis(item) ?? {}
+      return { title: before, level: inner }
     }),
     certificates: titles('certificates'),
     projects: titles('projects'),

@@ -49,9 +49,9 @@ export function personIn(head: readonly string[]) {
   const valuesOf = (label: Label) => (values.get(label) ?? []).map(({ value }) => value)
   const free = lines.filter((line) => !labelled(line) && !isPersonalHeading(line))
   const all = free.join('\n')
-  const [ownAddress] = valuesOf('address')
-  const [, ...own] = /^(.*?),\s*(\d{4,5}\s.+)$/.exec(ownAddress ?? '') ?? []
-  const [street = ownAddress ?? '', city = ''] = own.length > 0 ? own : addressIn(free.join(', '))
+  const [ownAddress = ''] = valuesOf('address')
+  const own = ownAddress.split(/,\s*(?=\d{4,5}\s)/)
+  const [street = ownAddress, city = ''] = own.length === 2 ? own : addressIn(free.join(', '))
   const [, birthDate = '', birthCity = ''] =
     /^(?:am\s+)?(\d{1,2}\.\d{1,2}\.\d{4})(?:,?\s+(?:in\s+)?(\p{L}.*))?$/u.exec(valuesOf('born')[0] ?? '') ??
     []

@@ -5,7 +5,7 @@ import { headingOf } from './headingOf.ts'
 const personal =
   /^(?:kontakt|kontaktdaten|contact|persönliche daten|personal (?:details|data|information)|zur person|profil|kurzprofil|profile|über mich|about(?: me)?|summary|zusammenfassung)$/i
 
-export const isPersonalHeading = (line: string) => personal.test(line.replace(/[:\s]+$/, ''))
+export const isPersonalHeading = (line: string) => personal.test(line.replace(/(?<![:\s])[:\s]+$/, ''))
 const isHeading = (line: string) => headingOf(line) !== undefined || isPersonalHeading(line)
 
 const length = (boxes: readonly ReadBox[]) => boxes.reduce((sum, { text }) => sum + text.length, 0)

@@ -6,6 +6,7 @@ import { headingOf } from './headingOf.ts'
 import { labelled } from './personIn.ts'
 import { isPersonalHeading } from './readingText.ts'
 import { richText, type XmlElement } from './xml.ts'
+import { trailingParenthesis } from './trailingParenthesis.ts'
 
 /** A text of a file that the resume does not hold, with its place in the file. */
 export interface UnreadText {
@@ -68,10 +69,12 @@ export const unreadTexts = (data: unknown, resume: Resume) => unreadOf(textsIn(d
 export const unreadElements = (root: XmlElement, resume: Resume) => unreadOf(elementsIn(root), resume)
 
 /** Without a period or its length in parentheses at the end. */
-const withoutYears = (line: string) =>
-  line.replace(/[·\s]*\(([^()]*)\)$/, (all, inner: string) =>
-    periodIn(inner) || isDuration(inner) ? '' : all,
-  )
+function withoutYears(line: string): string {
+  const { before, inner = '' } = trailingParenthesis(line) ?? {}
+  return before !== undefined && (periodIn(inner) || isDuration(inner))
+    ? before.replace(/(?<![·\s])[·\s]+$/, '')
+    : line
+}
 
 /** The lines of a text that the draft that was made of it does not hold. */
 export function unreadLines(text: string, resume: Resume): readonly UnreadText[] {

@@ -18,10 +18,9 @@ interface Open {
 
 const attributesIn = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...tag.matchAll(/([^\s=]+)=(?:"([^"<]*)"|'([^'<]*)')/g)].map(([, name = '', double, single]) => [
-      name.replace(/^.*:/, ''),
-      withoutEntities(double ?? single ?? ''),
-    ]),
+    [...tag.matchAll(/(?<![^\s=])([^\s=]+)=(?:"([^"<]*)"|'([^'<]*)')/g)].map(
+      ([, name = '', double, single]) => [name.replace(/^.*:/, ''), withoutEntities(double ?? single ?? '')],
+    ),
   )
 
 /** Reads elements, attributes and texts, names without prefixes; declarations are left out, and nothing is fetched. */
