@@ -80,8 +80,8 @@ const suites = {
     'e2e:more': ['e2e:more', ofSite, alone],
     sheets: ['sheets', alone],
     engines: ['engines', ofSite, alone],
-    'new-tool': ['new-tool', alone],
-    consumers: ['consumers', alone],
+    // Beside each other: both work in folders of their own, and wait for registries and files half of their time.
+    outside: ['new-tool', 'consumers'],
   },
 }
 
