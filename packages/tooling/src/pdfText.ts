@@ -15,7 +15,8 @@ export const oneLine = (text: string) =>
     .replaceAll('\u00B5', '\u03BC')
     .trim()
 
-function answers(program: string, option = '-v') {
+/** Whether a program is installed. */
+export function answers(program: string, option = '-v') {
   try {
     execFileSync(program, [option], { stdio: 'ignore' })
     return true

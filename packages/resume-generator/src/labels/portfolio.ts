@@ -36,6 +36,8 @@ export const portfolioLabels = {
   turn: (name: string) => `„${name}“ um 90° drehen`,
   crop: (name: string) => `„${name}“ zuschneiden`,
   cropTitle: 'Zuschneiden',
+  cropPdf:
+    'Gilt für jede Seite des PDF. Was abgeschnitten ist, zeigt und druckt niemand; in der Datei bleibt es stehen.',
   cropEdges: { left: 'Links', top: 'Oben', right: 'Rechts', bottom: 'Unten' },
   cropUse: 'Übernehmen',
   sizeLimit: 'Höchste Größe',

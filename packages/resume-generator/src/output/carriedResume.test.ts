@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
 import { hasQpdf, qpdfCheck } from '@kleinzeug/tooling/pdf-text'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { documentFields } from '../model/documentFields.ts'
@@ -14,10 +14,6 @@ import { fileMeasure, readFontFile } from './pdf/fontMeasure.fixtures.ts'
 import { imagesOf, writePdf } from './pdf/writePdf.ts'
 import { pdfDetails } from './pdfFile.ts'
 import { readAnyFile } from './readAnyFile.ts'
-
-// The build for browsers needs functions that Node has not yet.
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'))
-vi.mock('pdfjs-dist/build/pdf.worker.mjs', () => import('pdfjs-dist/legacy/build/pdf.worker.mjs'))
 
 const layoutOf = (resume: Resume) => layOutApplication(resume, composeDocument(resume), fileMeasure)
 

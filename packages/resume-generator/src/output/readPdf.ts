@@ -10,9 +10,10 @@ export async function withPdf<T>(
   read: (document: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
   const [pdfjs, worker] = await Promise.all([
-    import('pdfjs-dist'),
+    // The build of pdf.js for browsers of earlier years: the other one needs those of autumn 2025.
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
     // On the main thread: a worker would need an address of its own under the site's policy.
-    import('pdfjs-dist/build/pdf.worker.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ])
   Object.assign(globalThis, { pdfjsWorker: worker })
   const task = pdfjs.getDocument({ data: new Uint8Array(bytes), verbosity: 0, useWasm: false })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { layOutApplication } from '../model/application.ts'
 import { composeDocument } from '../model/document.ts'
 import { exampleResume } from '../model/example.ts'
@@ -10,10 +10,6 @@ import { fileMeasure, readFontFile } from './pdf/fontMeasure.fixtures.ts'
 import { writePdf } from './pdf/writePdf.ts'
 import { pdfDetails } from './pdfFile.ts'
 import { readTextPages, withPdf } from './readPdf.ts'
-
-// The build for browsers needs functions that Node has not yet.
-vi.mock('pdfjs-dist', () => import('pdfjs-dist/legacy/build/pdf.mjs'))
-vi.mock('pdfjs-dist/build/pdf.worker.mjs', () => import('pdfjs-dist/legacy/build/pdf.worker.mjs'))
 
 const cases = templateIds.flatMap((template) =>
   [exampleResume(), trapResume(), lettersResume(), longResume()].map((resume) => ({

@@ -1,12 +1,14 @@
 import { memoryStorage } from '@kleinzeug/storage'
 import { memoryBlobs } from '@kleinzeug/storage/blobs'
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from 'pdf-lib'
+import { degrees, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleResume } from '../model/example.ts'
 import { inData } from '../model/resume.fixtures.ts'
 import type { ResumeData } from '../model/resume.ts'
+import type { Attachment } from '../model/portfolio/portfolio.ts'
+import { drawFirstPage } from '../output/portfolio/drawFirstPage.ts'
 import { drawTurned } from '../output/portfolio/drawPhoto.ts'
 import { writePortfolio } from '../output/portfolio/writePortfolio.ts'
 import '../styles.css'
@@ -93,6 +95,54 @@ test('a photo is turned clockwise and cut as it is seen', async () => {
   expect(shade).toBeGreaterThan(110)
 })
 
+test('a PDF is cut as it is seen, also where its pages are turned already', async () => {
+  // The upper half of each page is black; the second one is turned by itself.
+  const source = await pdf((document) => {
+    for (const page of document.getPages()) page.drawRectangle({ y: 421, width: 595, height: 421 })
+    document.getPage(1).setRotation(degrees(270))
+  })
+  const cut = async (crop: Partial<Attachment['crop']>, index: number) => {
+    const written = await writePortfolio({
+      application: await pdf(),
+      chapters: [{ title: 'Lebenslauf', page: 0 }],
+      files: [
+        {
+          attachment: {
+            ...attachment,
+            name: 'Zeugnis',
+            kind: 'pdf',
+            turn: 90,
+            crop: { ...attachment.crop, ...crop },
+          },
+          blob: new Blob([source]),
+        },
+      ],
+      limit: 1_000_000,
+    })
+    if (!('bytes' in written)) throw new Error('It is too large')
+    const document = await PDFDocument.load(written.bytes)
+    for (let page = 0; page < 2 + index; page++) document.removePage(0)
+    const image = await drawFirstPage(new Blob([new Uint8Array(await document.save())]))
+    const canvas = window.document.createElement('canvas')
+    drawTurned(canvas, image!, attachment, 400)
+    const shadeAt = (x: number, y: number) =>
+      canvas.getContext('2d')!.getImageData(x * canvas.width, y * canvas.height, 1, 1).data[0]
+    return {
+      ratio: canvas.width / canvas.height,
+      shades: [shadeAt(0.1, 0.1), shadeAt(0.9, 0.1), shadeAt(0.1, 0.9), shadeAt(0.9, 0.9)],
+    }
+  }
+  // Turned by 90° its black half is at the right, and the width is 842 points.
+  const left = await cut({ left: 0.55 }, 0)
+  expect(left.ratio).toBeCloseTo((842 * 0.45) / 595, 1)
+  expect(left.shades).toEqual([0, 0, 0, 0])
+  expect((await cut({ right: 0.55 }, 0)).shades).toEqual([255, 255, 255, 255])
+  // Turned by 270° and 90° it is upright.
+  const top = await cut({ top: 0.55 }, 1)
+  expect(top.ratio).toBeCloseTo(595 / (842 * 0.45), 1)
+  expect(top.shades).toEqual([255, 255, 255, 255])
+})
+
 test('files are dropped into the portfolio, ordered and turned by keys, and go out in one file', async () => {
   const storage = memoryStorage<ResumeData>(inData(exampleResume()))
   const attachments = memoryBlobs()
@@ -131,6 +181,18 @@ test('files are dropped into the portfolio, ordered and turned by keys, and go o
   await userEvent.keyboard('{ArrowUp}')
   expect(names()).toEqual(['Arbeitszeugnis', 'Abitur'])
   await screen.getByRole('button', { name: '„Arbeitszeugnis“ um 90° drehen' }).click()
+  await screen.getByRole('button', { name: '„Arbeitszeugnis“ zuschneiden' }).click()
+  const shown = screen.getByRole('dialog', { name: 'Zuschneiden' })
+  // The first page, turned: wider than high.
+  const shape = () => {
+    const canvas = shown.element().querySelector('canvas')
+    return canvas && Math.round((canvas.width / canvas.height) * 100)
+  }
+  await expect.poll(shape).toBe(Math.round((842 / 595) * 100))
+  await shown.getByRole('slider', { name: 'Links' }).fill('0.25')
+  await expect.poll(shape).toBe(Math.round((842 * 0.75 * 100) / 595))
+  await shown.getByRole('button', { name: 'Übernehmen' }).click()
+  expect(storage.read()?.portfolio.files[0]?.crop).toMatchObject({ left: 0.25, right: 0 })
   await screen.getByRole('button', { name: 'Mappe herunterladen' }).click()
   await expect
     .element(screen.getByText(/„Bewerbung_Erika_Mustermann.pdf“ ist heruntergeladen: 4 Seiten/))

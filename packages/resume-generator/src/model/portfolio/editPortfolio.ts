@@ -1,7 +1,7 @@
 import { freshId } from '../freshId.ts'
 import { resumesOf } from '../merge.ts'
 import type { Resume, ResumeData } from '../resume.ts'
-import type { Attachment, Portfolio } from './portfolio.ts'
+import type { Attachment, Crop, Portfolio } from './portfolio.ts'
 
 const withPortfolio = <T extends Resume>(resume: T, fields: Partial<Portfolio>): T => ({
   ...resume,
@@ -30,15 +30,18 @@ export const withAttachmentFields = <T extends Resume>(
   fields: Partial<Omit<Attachment, 'id'>>,
 ): T => withFiles(resume, (files) => files.map((each) => (each.id === id ? { ...each, ...fields } : each)))
 
+/** What is cut off where it was turned by 90° clockwise. */
+export const turnedCrop = (crop: Crop): Crop => {
+  const { left, top, right, bottom } = crop
+  return { ...crop, left: bottom, top: left, right: top, bottom: right }
+}
+
 /** Turns a file by 90° clockwise; what is cut off turns along. */
 export const withAttachmentTurned = <T extends Resume>(resume: T, id: string): T =>
   withFiles(resume, (files) =>
-    files.map((each) => {
-      if (each.id !== id) return each
-      const { left, top, right, bottom } = each.crop
-      const crop = { ...each.crop, left: bottom, top: left, right: top, bottom: right }
-      return { ...each, turn: (each.turn + 90) % 360, crop }
-    }),
+    files.map((each) =>
+      each.id === id ? { ...each, turn: (each.turn + 90) % 360, crop: turnedCrop(each.crop) } : each,
+    ),
   )
 
 export const withAttachmentMoved = <T extends Resume>(resume: T, from: number, to: number): T =>

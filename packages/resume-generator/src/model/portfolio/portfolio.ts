@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const text = orDefault(v.string(), '')
 const share = orDefault(v.number(), 0)
 
-/** What is cut off a photo at each edge, as shares of its turned width and height. */
+/** What is cut off a photo or each page at each edge, as shares of its turned width and height. */
 const cropSchema = v.looseObject({ left: share, top: share, right: share, bottom: share })
 
 /** A certificate: what is known of it. Its bytes lie apart from the record. */

@@ -1,5 +1,6 @@
-import { degrees, PDFDocument } from 'pdf-lib'
+import { degrees, PDFDocument, type PDFPage } from 'pdf-lib'
 import { pageHeight, pageWidth } from '../../model/layout/page.ts'
+import { turnedCrop } from '../../model/portfolio/editPortfolio.ts'
 import type { Attachment } from '../../model/portfolio/portfolio.ts'
 import { decodeImage } from '../photo.ts'
 import { writeChapters, type Chapter } from './bookmarks.ts'
@@ -52,13 +53,29 @@ async function bytesOf(
   return jpegOf(canvas, reduction.quality)
 }
 
+/** Turns a page, and shows only what is left of it. */
+function turnAndCrop(page: PDFPage, { turn, crop }: Attachment) {
+  const angle = (page.getRotation().angle + turn + 360) % 360
+  page.setRotation(degrees(angle))
+  // The crop is that of the turned page; a page has its box as it is before that.
+  let cut = crop
+  for (let turned = angle; turned % 360 !== 0; turned += 90) cut = turnedCrop(cut)
+  const { x, y, width, height } = page.getCropBox()
+  page.setCropBox(
+    x + cut.left * width,
+    y + cut.bottom * height,
+    Math.max(1, width * (1 - cut.left - cut.right)),
+    Math.max(1, height * (1 - cut.top - cut.bottom)),
+  )
+}
+
 /** Adds the pages of a file, and returns the first one. */
-async function addPages(document: PDFDocument, { kind, turn }: Attachment, bytes: Uint8Array) {
-  if (kind === 'pdf') {
+async function addPages(document: PDFDocument, attachment: Attachment, bytes: Uint8Array) {
+  if (attachment.kind === 'pdf') {
     const source = await PDFDocument.load(bytes, { updateMetadata: false })
     const pages = await document.copyPages(source, source.getPageIndices())
     for (const page of pages) {
-      page.setRotation(degrees((page.getRotation().angle + turn) % 360))
+      turnAndCrop(page, attachment)
       document.addPage(page)
     }
     return pages[0]

@@ -87,14 +87,12 @@ function AttachmentRow({ file, number, storage }: AttachmentRowProps) {
             label={labels.turn(name)}
             onClick={() => edit({ change: (data) => withAttachmentTurned(data, id), field })}
           />
-          {kind === 'photo' && (
-            <IconButton
-              icon={<Icon name="edit" />}
-              label={labels.crop(name)}
-              disabled={!(blob instanceof Blob)}
-              onClick={() => setCropping(true)}
-            />
-          )}
+          <IconButton
+            icon={<Icon name="edit" />}
+            label={labels.crop(name)}
+            disabled={!(blob instanceof Blob)}
+            onClick={() => setCropping(true)}
+          />
           <IconButton icon={<Icon name="delete" />} label={labels.deleteEntry(name)} onClick={remove} />
         </div>
       </div>

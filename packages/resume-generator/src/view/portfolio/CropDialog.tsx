@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Crop } from '../../model/portfolio/portfolio.ts'
 import { drawTurned } from '../../output/portfolio/drawPhoto.ts'
 import { useLater } from '../useLater.ts'
-import { usePhoto } from './usePhoto.ts'
+import { useAttachmentImage } from './useAttachmentImage.ts'
 
 interface CropDialogProps {
   file: Attachment
@@ -14,15 +14,15 @@ interface CropDialogProps {
 
 const edges = ['top', 'bottom', 'left', 'right'] as const
 
-/** Cuts off the edges of a photo. */
+/** Cuts off the edges of a photo, or those of each page of a PDF. */
 export function CropDialog({ file, blob, onClose, onCrop }: CropDialogProps) {
   const { labels } = useLater()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const photo = usePhoto(blob)
+  const image = useAttachmentImage(file, blob)
   const [crop, setCrop] = useState(file.crop)
   useEffect(() => {
-    if (canvas.current && photo) drawTurned(canvas.current, photo, { turn: file.turn, crop }, 640)
-  }, [photo, file.turn, crop])
+    if (canvas.current && image) drawTurned(canvas.current, image, { turn: file.turn, crop }, 640)
+  }, [image, file.turn, crop])
   return (
     <Dialog
       open
@@ -40,6 +40,7 @@ export function CropDialog({ file, blob, onClose, onCrop }: CropDialogProps) {
       <div className="resume-generator-crop">
         <canvas ref={canvas} role="img" aria-label={file.name} />
         <div>
+          {file.kind === 'pdf' && <p className="resume-generator-hint">{labels.cropPdf}</p>}
           {edges.map((edge) => (
             <RangeField
               key={edge}
