@@ -18,7 +18,7 @@ import { workspacePlugin } from './build/content/workspacePlugin.ts'
 
 /** Chunks of which no list of files to preload needs the name: what is there already, and small ones that many share. */
 const shared =
-  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|amount|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
+  /\/(core|frame|page|bare|BareLayout|EditorContext|rolldown-runtime|index|controls|tool|dots|merge|random|SavedState|createHistory|csvTable|words|tones|card|calendarDay|usePrinting|useSliderKeys|germanDate|recordLabels|ProseLink|api|useView|useToolView|toolLink|packedText|searched|colour|reason|paintQueue|textStore|isoWeek|readDay|ToolEntry|WithoutScript|withoutScriptLabels|FigureAge|SectionHead|loadDrawings|publishedTools|useAnswer|exportRecord|name|days|files|lines|links|list|talks|units|weight|thinned|storage|decisions|tools|manager|Prose|PostList|drafts|\w+Context)-[\w-]+\.(?:js|css)$/
 
 /** Chunks that few visitors ever load: they may take a step more. */
 const rare =
@@ -97,6 +97,8 @@ export default defineConfig({
               name: 'drafts',
               test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|ui[\\/]src[\\/]saveFile|shell[\\/]src[\\/](useDraft|useSaveFile|useToolStorage|DraftsProvider|ExportContext))/,
             },
+            // The settings load each of these, and what else loads one shows a notice of the record.
+            { name: 'recordLabels', test: /src[\\/].*(amount|useContents|recordLabels|blobDatabases)\.ts/ },
             { name: searchedChunk(tools) },
             {
               name: 'days',

@@ -1,3 +1,4 @@
+// @module-tag more
 import { missingInOrder } from '@kleinzeug/tooling/pdf-text'
 import { hasLibreOffice, libreOfficeText } from '@kleinzeug/tooling/word-text'
 import { expect, test } from 'vitest'
