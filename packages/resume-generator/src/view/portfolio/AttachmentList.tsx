@@ -77,11 +77,11 @@ function AttachmentRow({ file, number, storage }: AttachmentRowProps) {
             edit({ change: (data) => withAttachmentFields(data, id, { name: text }), field, typing: true })
           }
         />
+        <p className="resume-generator-hint">
+          {kind === 'pdf' ? labels.pdfFacts(pages, size) : labels.photoFacts(size)}
+          {file.turn > 0 && labels.turned(file.turn)}
+        </p>
         <div className="resume-generator-row">
-          <span className="resume-generator-hint">
-            {kind === 'pdf' ? labels.pdfFacts(pages, size) : labels.photoFacts(size)}
-            {file.turn > 0 && labels.turned(file.turn)}
-          </span>
           <IconButton
             icon={<Icon name="restart" />}
             label={labels.turn(name)}
