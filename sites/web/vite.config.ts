@@ -98,7 +98,10 @@ export default defineConfig({
               test: /packages[\\/](storage[\\/]src[\\/](memoryStorage|merge)|ui[\\/]src[\\/]saveFile|shell[\\/]src[\\/](useDraft|useSaveFile|useToolStorage|DraftsProvider|ExportContext))/,
             },
             // The settings load each of these, and what else loads one shows a notice of the record.
-            { name: 'recordLabels', test: /fieldNames$|(?:amount|useContents|recordLabels|blobDatabases|local[\\/]labels)\.ts/ },
+            {
+              name: 'recordLabels',
+              test: /fieldNames$|(?:amount|useContents|recordLabels|blobDatabases|local[\\/]labels)\.ts/,
+            },
             { name: searchedChunk(tools) },
             {
               name: 'days',

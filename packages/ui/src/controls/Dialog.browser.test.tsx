@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './Dialog.tsx'
@@ -22,4 +23,34 @@ test('a dialog that is opened again while it closes stays open', async () => {
 
   element.close()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+function Asking({ onClose }: { onClose: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Fragen</button>
+      {isOpen && (
+        <Dialog open onClose={close} title="Frage" actions={<button onClick={close}>Ja</button>}>
+          <p>Wirklich?</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test('a dialog that is taken away while it is open returns the focus to its opener, and closes once', async () => {
+  const onClose = vi.fn<() => void>()
+  const page = await render(<Asking onClose={onClose} />)
+  const opener = page.getByRole('button', { name: 'Fragen' })
+  await opener.click()
+  await page.getByRole('button', { name: 'Ja' }).click()
+  await expect.element(opener).toHaveFocus()
+  // The browser tells of a close in a later task.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -41,6 +41,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
     if (!open && dialog.open) dialog.close()
   }, [open])
 
+  // The browser returns the focus from a dialog that is closed, not from one that is taken away.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
+
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
@@ -67,8 +73,8 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
         event.preventDefault()
         onClose()
       }}
-      // The event of an earlier `close()` may come after the dialog was opened again.
-      onClose={() => open && !ref.current?.open && onClose()}
+      // The event of an earlier `close()` may come after the dialog was opened again, or taken away.
+      onClose={() => open && ref.current?.open === false && onClose()}
     >
       {open && (
         <div className="ui-dialog-body">
