@@ -103,6 +103,7 @@ export const englishLabels: SvgEditorLabels = {
   'mode.path': 'Path work',
   'mode.convert': 'Convert',
   'mode.order': 'Order',
+  'mode.combine': 'Combine',
   'mode.paint': 'Colour',
   'mode.array': 'Row',
   'mode.align': 'Align',
@@ -179,6 +180,19 @@ export const englishLabels: SvgEditorLabels = {
   writtenBefore: (name) => `On an earlier visit the drawing was written to “${name}”.`,
   'write.again': 'Write there',
   otherFile: 'Choose another file …',
+  'alert.combine': 'This is not possible',
+  'combine.few': () => 'It takes two shapes at least: Shift and ↓ extends the selection.',
+  'combine.kind': (id) =>
+    `${id} is no shape with an area. Rects, circles, ellipses, polygons and closed paths can be combined; texts, images, groups and references cannot.`,
+  'combine.open': (id) =>
+    `${id} is open, so its area is not definite. Close the path with the command z, then it works.`,
+  'combine.broken': (id) => `The path ${id} cannot be read to its end. Correct it first.`,
+  'combine.flat': (id) => `${id} has no area.`,
+  'combine.empty': () => 'Nothing would be left. The shapes are unchanged.',
+  'combine.noPath': (id) => `${id} is no path. Only paths can be simplified.`,
+  'say.combined': (id, count) => `${id} of ${counted(count, 'shape')}`,
+  'say.simplified': (before, after, tolerance) =>
+    `${counted(before, 'point')}, now ${after}; at most ${tolerance} off`,
   'alert.tooLarge': 'Too large to keep',
   'alert.journal': 'The last changes were set aside',
   'alert.namespace': 'A namespace is missing',

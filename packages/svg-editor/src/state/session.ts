@@ -8,6 +8,7 @@ import { fromTree } from '../model/document/record.ts'
 import type { JournalEntry } from '../model/document/journal.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import type { Clipping } from '../model/edit/copies.ts'
+import type { CombineProblem } from '../model/path/combine.ts'
 import type { SvgError } from '../model/text/xml.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { EditorLabels } from '../labels/editor.ts'
@@ -44,6 +45,7 @@ export type Alert =
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'unwritten' }
+  | ({ readonly kind: 'combine' } & CombineProblem)
   | WriteAlert
 
 export type DialogName = 'help' | 'output' | 'paste'

@@ -99,6 +99,8 @@ function Sentence({ alert }: { alert: Alert }) {
       return labels.namespaceMissing(alert.prefix)
     case 'stripped':
       return labels.stripped(alert.names)
+    case 'combine':
+      return labels[`combine.${alert.problem}`](alert.id)
     case 'changed':
       return labels.changedElsewhere(alert.name)
     case 'again':
