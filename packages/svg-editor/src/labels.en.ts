@@ -180,6 +180,16 @@ export const englishLabels: SvgEditorLabels = {
   writtenBefore: (name) => `On an earlier visit the drawing was written to “${name}”.`,
   'write.again': 'Write there',
   otherFile: 'Choose another file …',
+  inlineTitle: (name) => `Drawings in “${name}”`,
+  inlineEntry: (line, name) => `Line ${line}${name && `: ${name}`}`,
+  inlineProblem: (line, what) => `The drawing in line ${line} cannot be edited: ${what}`,
+  inlineLossy: 'It would not come back character by character.',
+  inlineNone: (name) => `“${name}” contains no drawing, that is no element <svg>. Your drawing is untouched.`,
+  'alert.inline': 'Nothing can be edited here',
+  'alert.expressions': 'Expressions stay as they are',
+  expressions: (names) =>
+    `Nothing in braces is computed: ${names.join(', ')}. It is missing in the picture and stays in the file as long as you do not replace it.`,
+  'say.copiedBack': () => 'The whole text is in the clipboard',
   'alert.combine': 'This is not possible',
   'combine.few': () => 'It takes two shapes at least: Shift and ↓ extends the selection.',
   'combine.kind': (id) =>

@@ -72,6 +72,18 @@ export const partLabels = {
   writtenBefore: (name: string) => `Bei einem früheren Besuch wurde die Zeichnung in „${name}“ geschrieben.`,
   'write.again': 'Dorthin schreiben',
   otherFile: 'Andere Datei wählen …',
+  inlineTitle: (name: string) => `Zeichnungen in „${name}“`,
+  inlineEntry: (line: number, name: string) => `Zeile ${line}${name && `: ${name}`}`,
+  inlineProblem: (line: number, what: string) =>
+    `Die Zeichnung in Zeile ${line} lässt sich nicht bearbeiten: ${what}`,
+  inlineLossy: 'Sie käme nicht Zeichen für Zeichen zurück.',
+  inlineNone: (name: string) =>
+    `„${name}“ enthält keine Zeichnung, also kein Element <svg>. Deine Zeichnung ist unberührt.`,
+  'alert.inline': 'Hier lässt sich nichts bearbeiten',
+  'alert.expressions': 'Ausdrücke bleiben, wie sie sind',
+  expressions: (names: readonly string[]) =>
+    `Berechnet wird nichts, was in geschweiften Klammern steht: ${names.join(', ')}. Es fehlt im Bild und bleibt in der Datei, solange du es nicht überschreibst.`,
+  'say.copiedBack': () => 'Der ganze Text liegt in der Zwischenablage',
   'alert.combine': 'Das geht so nicht',
   'combine.few': () => 'Dafür braucht es mindestens zwei Formen: Umschalt und ↓ erweitert die Auswahl.',
   'combine.kind': (id: string) =>

@@ -4,7 +4,8 @@ import { attribute, withAttribute } from '../document/svgNode.ts'
 import { readSvg } from '../text/readSvg.ts'
 import { writeSvg } from '../text/writeSvg.ts'
 import { component, markdown, page } from './inline.fixtures.ts'
-import { expressionsIn, inlineDrawings, inlineKind, withDrawing } from './inlineDrawings.ts'
+import { expressionsIn, inlineDrawings, withDrawing } from './inlineDrawings.ts'
+import { inlineKind } from './inlineKind.ts'
 
 /** The text with an attribute of one element in the only drawing set. */
 function edited(text: string, kind: 'jsx' | 'html', id: string, name: string, value: string) {

@@ -16,19 +16,6 @@ export interface InlineDrawing {
 
 type Content = InlineDrawing['content']
 
-/** Whether a text is written in JSX. */
-const isJsx = (text: string) => /=\{|\{\.\.\.|\bclassName=/.test(text)
-
-/** The kind of a file with drawings in it; `undefined` for a drawing or data of its own. */
-export function inlineKind(text: string, fileName: string): 'jsx' | 'html' | undefined {
-  const [, ending = ''] = /\.(\w+)$/.exec(fileName) ?? []
-  if (/^(?:svgz?|json)$/i.test(ending) || !/<svg[\s>]/.test(text)) return undefined
-  if (/^(?:[jt]sx?|mdx)$/i.test(ending)) return 'jsx'
-  if (ending !== '') return 'html'
-  if (isJsx(text)) return 'jsx'
-  return /^\s*<(?:svg\b|\?xml|!--|!DOCTYPE svg)/i.test(text) ? undefined : 'html'
-}
-
 /** The end of a drawing in HTML, nested ones included. */
 function endOf(text: string, from: number): number {
   let depth = 0
