@@ -42,6 +42,12 @@ test('arcs stay arcs and curves stay curves, also rounded corners and those of t
   expect(areaOfResult(rounded, 'union')).toBeCloseTo(200 - (4 - Math.PI) * 20, 4)
 })
 
+test('where shapes touch, straight lines get no points', () => {
+  const d = combined('<path d="M0 0H10V10H0z"/><path d="M10 0H20V10H10z"/>', 'union')
+  expect(d).toMatch(/^M(?: [\d.]+ [\d.]+ L){3,4}/)
+  expect(String(d).match(/L/g)).toHaveLength(4)
+})
+
 test('the result lies in the coordinates of the first shape', () => {
   const shapes = `<rect width="10" height="10" transform="translate(100) scale(2)"/><rect x="110" width="20" height="20"/>`
   expect(areaOfResult(shapes, 'union')).toBeCloseTo(150, 9)

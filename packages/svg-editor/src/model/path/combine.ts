@@ -112,13 +112,38 @@ function commandsOf(segment: PathSegment): Segment[] {
   return [makeSegment(letter, values.flat().map(Number))]
 }
 
+const isNear = ([x, y]: Vector, [px, py]: Vector) => Math.hypot(x - px, y - py) < 1e-4
+
+/** Whether the way from `a` over `b` to `c` is straight. */
+function isStraight(a: Vector, b: Vector, c: Vector) {
+  const [dx, dy, ex, ey] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]]
+  const lengths = Math.hypot(dx, dy) * Math.hypot(ex, ey)
+  return dx * ex + dy * ey > 0 && Math.abs(dx * ey - dy * ex) <= 1e-6 * lengths
+}
+
+/** The segments with one line for lines that go on straight, as where another shape touched them. */
+function straightened(segments: readonly PathSegment[]): PathSegment[] {
+  const all: PathSegment[] = []
+  for (const segment of segments) {
+    const last = all.at(-1)
+    const goesOn =
+      last?.[0] === 'L' &&
+      segment[0] === 'L' &&
+      isNear(last[2], segment[1]) &&
+      isStraight(last[1], last[2], segment[2])
+    if (goesOn) all[all.length - 1] = ['L', last[1], segment[2]]
+    else all.push(segment)
+  }
+  return all
+}
+
 /** The commands of closed outlines, each without a last line that `Z` draws as well. */
 function written(outlines: ReadonlyArray<readonly PathSegment[]>): Segment[] {
   const subpaths: Segment[][] = []
-  let end: Vector = [NaN, NaN]
-  for (const segment of outlines.flat()) {
+  let end: Vector | undefined
+  for (const segment of straightened(outlines.flat())) {
     const [x, y] = segment[1]
-    if (!(Math.hypot(x - end[0], y - end[1]) < 1e-4)) {
+    if (!end || !isNear(end, segment[1])) {
       subpaths.push([makeSegment('M', [x, y], subpaths.length > 0 ? ' ' : '')])
     }
     subpaths.at(-1)?.push(...commandsOf(segment))
