@@ -79,10 +79,9 @@ export function withDrawing(text: string, { from, content }: InlineDrawing, svg:
   return text.slice(0, from) + (style ? svgToJsx(svg, style) : svg) + text.slice(content.to)
 }
 
-/** What an expression of JSX stands for in a drawing, which the editor does not compute. */
+/** The expressions of JSX in a drawing, which the editor does not compute: names of attributes, spreads, `{…}` for content. */
 export function expressionsIn(svg: string): string[] {
-  const names = [...svg.matchAll(/ ([\w:-]+)="\{[^"]+"/g)].map(([, name = '']) =>
-    name.startsWith('jsx-') ? '…' : name,
-  )
+  const found = [...svg.matchAll(/ ([\w:-]+)="(\{[^"]+)"/g)]
+  const names = found.map(([, name = '', value = '']) => (name.startsWith('jsx-') ? value : name))
   return [...new Set([...names, ...(svg.includes('<?jsx ') ? ['{…}'] : [])])]
 }

@@ -71,6 +71,7 @@ export function combineCommands(session: Session, { targets }: ReturnType<typeof
         }
       })
       store.endStep()
+      atomStore.set(atoms.alert, undefined)
       say((texts) => withParts(texts)['say.simplified'](points.before, points.after, rounded(tolerance)))
     },
   }

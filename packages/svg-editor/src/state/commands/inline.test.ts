@@ -33,7 +33,7 @@ test('one of several drawings is chosen, edited and written back into its file',
   choice?.choose(choice.drawings[0])
   editor.atomStore.set(editor.atoms.dialog, undefined)
   await vi.waitFor(() =>
-    expect(alertOf(editor)).toMatchObject({ kind: 'expressions', names: ['…', 'fill', '{…}'] }),
+    expect(alertOf(editor)).toMatchObject({ kind: 'expressions', names: ['{...props}', 'fill', '{…}'] }),
   )
   editor.tree.go('rect001')
   press(editor, 't 4 ArrowRight Enter Ctrl+s')
