@@ -8,8 +8,8 @@ import { usePartEditor } from './usePartEditor.ts'
 /** Moves the focus among the drawings by the arrow keys. */
 function step({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  const buttons = [...currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button.matches(':focus'))
+  const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((button) => button === currentTarget)
   if (by !== 0) buttons[at + by]?.focus()
 }
 
@@ -34,11 +34,13 @@ export function InlineDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ul className="svg-editor-inline" onKeyDown={step}>
+      <ul className="svg-editor-inline">
         {drawings.map((drawing) => (
           <li key={drawing.from}>
             {'svg' in drawing.content ? (
-              <Button onClick={() => close(drawing)}>{labels.inlineEntry(drawing.line, drawing.name)}</Button>
+              <Button onKeyDown={step} onClick={() => close(drawing)}>
+                {labels.inlineEntry(drawing.line, drawing.name)}
+              </Button>
             ) : (
               <p>{inlineSentence(drawing, labels)}</p>
             )}

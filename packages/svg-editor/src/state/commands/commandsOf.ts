@@ -15,6 +15,7 @@ import { findCommands } from './findCommands.ts'
 import { paintColourNames, paintColours } from '../keys/paintKeys.ts'
 import { paintCommands } from './paintCommands.ts'
 import { panelCommands } from './panelCommands.ts'
+import { lateCommands, type Action, type Press } from './lateCommands.ts'
 import { pathCommands } from './pathCommands.ts'
 import type { pathWork as pathWorkOf } from './pathWork.ts'
 import type { combineCommands } from './combineCommands.ts'
@@ -24,16 +25,6 @@ import { readContext } from '../keys/keyContext.ts'
 import { treeCommands } from './treeCommands.ts'
 import { viewCommands } from './viewCommands.ts'
 
-/** A key press with its repeat count and its amount. */
-interface Press {
-  readonly key: string
-  /** The number typed before the key; 1 without one. */
-  readonly times: number
-  /** `times`, multiplied by 10 with Shift, by 0.1 with Alt. */
-  readonly amount: number
-}
-
-type Action = (press: Press) => void
 type PathWork = ReturnType<typeof pathWorkOf>
 type CombineCommands = ReturnType<typeof combineCommands>
 
@@ -71,22 +62,7 @@ export function commandsOf(session: Session) {
       action(press)
     }
 
-  /** The part that is being loaded: keys typed meanwhile wait for it. */
-  let loading: Promise<void> | undefined
-
-  /** Wraps a command of a part that is loaded when it is first needed. */
-  const late =
-    <T>(load: () => Promise<T>, action: (part: T, press: Press) => void): Action =>
-    (press) => {
-      loading = load()
-        .then(
-          (part) => action(part, press),
-          () => atomStore.set(atoms.unavailable, true),
-        )
-        .finally(() => {
-          loading = undefined
-        })
-    }
+  const { late, whenLoaded } = lateCommands(session)
   const disk = (command: 'edit' | 'write') =>
     late(
       () => import('./diskCommands.ts'),
@@ -184,7 +160,7 @@ export function commandsOf(session: Session) {
     'path.relative': pathWork((work) => work.toggleRelative()),
     'path.allAbsolute': pathWork((work) => work.allRelative(false)),
     'path.allRelative': pathWork((work) => work.allRelative(true)),
-    'path.reverse': pathWork((work) => work.reverse()),
+    'path.reverse': pathWork((work) => work.turnRound()),
     combine: menu('combine'),
     ...keyed('combine', combinations, (how) => areas((part) => part.combine(how))),
     'combine.simplify': areas((part, { times }) => part.simplify(times)),
@@ -293,10 +269,9 @@ export function commandsOf(session: Session) {
   function press(key: string, modifiers: Modifiers): boolean {
     // A dialog blocks the keys even while it is still loading.
     if (atomStore.get(atoms.dialog)) return false
-    if (loading && !atomStore.get(atoms.typing) && !/^(?:Tab|F\d+)$/.test(key)) {
-      void loading.then(() => press(key, modifiers))
-      return true
-    }
+    // Keys wait for a part that is being loaded; those of fields and of the browser do not.
+    const waits = !atomStore.get(atoms.typing) && !/^(?:Tab|F\d+)$/.test(key)
+    if (waits && whenLoaded(() => press(key, modifiers))) return true
     const { shift, alt } = modifiers
     const binding = bindingFor(readContext(atomStore.get, session), key, shift)
     if (!binding) return false

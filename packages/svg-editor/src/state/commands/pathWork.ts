@@ -39,7 +39,7 @@ export function pathWork(session: Session, { place, stand, edit }: ReturnType<ty
       session.setMode('ready')
       say((texts) => texts['say.pathChanged']())
     },
-    reverse: () => {
+    turnRound: () => {
       edit(reversedPath)
       session.setMode('ready')
       say((texts) => texts['say.pathChanged']())
