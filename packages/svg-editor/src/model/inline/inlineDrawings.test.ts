@@ -88,10 +88,12 @@ test.each([
   ['<svg><path></svg', 'html', 'unclosed'],
   ['<svg><><path/></></svg>', 'jsx', 'badTag'],
   ['<svg a={1></svg>', 'jsx', 'unclosed'],
+  ['<svg a={/* }></svg>', 'jsx', 'unclosed'],
+  [`<svg a={${'`${'.repeat(100_000)}}></svg>`, 'jsx', 'tooDeep'],
   // Both spellings in one drawing: new names could be neither.
   ['<svg className="a" stroke-width="2"/>', 'jsx', undefined],
   ['<svg a={"?>"}>{a ?> b}</svg>', 'jsx', 'lossy'],
-])('%s: what cannot be written back is told', (text, kind, problem) => {
+])('what cannot be written back is told, %#', (text, kind, problem) => {
   const [drawing] = inlineDrawings(text, kind === 'jsx' ? 'jsx' : 'html')
   expect(drawing && ('problem' in drawing.content ? drawing.content.problem : undefined)).toBe(problem)
 })

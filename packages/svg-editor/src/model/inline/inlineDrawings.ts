@@ -19,11 +19,14 @@ type Content = InlineDrawing['content']
 /** The end of a drawing in HTML, nested ones included. */
 function endOf(text: string, from: number): number {
   let depth = 0
-  const tags = /<(\/?)svg\b[^>]*?(\/?)>/g
+  const tags = /<\/?svg(?=[\s/>])/g
   tags.lastIndex = from
   for (let tag = tags.exec(text); tag; tag = tags.exec(text)) {
-    depth += tag[1] === '/' ? -1 : tag[2] === '/' ? 0 : 1
-    if (depth === 0) return tags.lastIndex
+    const end = text.indexOf('>', tags.lastIndex)
+    if (end < 0) break
+    if (tag[0].startsWith('</')) depth -= 1
+    else if (text[end - 1] !== '/') depth += 1
+    if (depth === 0) return end + 1
   }
   throw new SvgError('unclosed', text, from, '<svg')
 }
@@ -37,6 +40,7 @@ function contentAt(text: string, from: number, style: NameStyle | undefined): Co
     if (style && svgToJsx(svg, style) !== text.slice(from, to)) return { problem: 'lossy', detail: '' }
     return { svg, to, style }
   } catch (error) {
+    if (error instanceof RangeError) return { problem: 'tooDeep', detail: '' }
     if (!(error instanceof SvgError)) throw error
     return { problem: error.problem, detail: error.detail }
   }
@@ -54,11 +58,14 @@ function nameOf(source: string) {
   return title ?? patterns.map((pattern) => pattern.exec(tag)?.[1]).find((each) => each !== undefined) ?? ''
 }
 
+/** Limit of the drawings that are listed: of each that has no end the whole text is read. */
+const most = 200
+
 /** The drawings in a text. */
 export function inlineDrawings(text: string, kind: 'jsx' | 'html'): InlineDrawing[] {
   const found: InlineDrawing[] = []
   const starts = /<svg(?=[\s>])/g
-  for (let start = starts.exec(text); start; start = starts.exec(text)) {
+  for (let start = starts.exec(text); start && found.length < most; start = starts.exec(text)) {
     const from = start.index
     const styles: ReadonlyArray<NameStyle | undefined> = kind === 'jsx' ? ['react', 'svg'] : [undefined]
     const contents = styles.map((style) => contentAt(text, from, style))

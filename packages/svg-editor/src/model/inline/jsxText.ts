@@ -35,7 +35,7 @@ const unguarded = (text: string) =>
 /** Literals in braces are values that can be edited; the tabs before them tell how they were written. */
 const quotes = ['', '"', "'", '`']
 const literals = [
-  /^\{(-?(?:\d+\.?\d*|\.\d+))\}$/,
+  /^\{(-?(?:\d+(?:\.\d*)?|\.\d+))\}$/,
   ...quotes.slice(1).map((quote) => new RegExp(`^\\{${quote}([^\\\\\n$${quote}]*)${quote}\\}$`)),
 ]
 
@@ -65,12 +65,18 @@ function expressionEnd(text: string, start: number): number {
     else if (character === '}') {
       depth -= 1
       if (depth === 0) return at + 1
-    } else if (text.startsWith('/*', at)) at = Math.max(at, text.indexOf('*/', at) + 1)
-    else if (text.startsWith('//', at)) at = Math.max(at, text.indexOf('\n', at))
+    } else if (text.startsWith('/*', at)) at = commentEnd(text, at, '*/')
+    else if (text.startsWith('//', at)) at = commentEnd(text, at, '\n')
     else if (character === '"' || character === "'") at = stringEnd(text, at)
     else if (character === '`') at = templateEnd(text, at)
   }
   throw new SvgError('unclosed', text, start, '{')
+}
+
+function commentEnd(text: string, start: number, mark: string) {
+  const at = text.indexOf(mark, start + 2)
+  if (at < 0) throw new SvgError('unclosed', text, start, text.slice(start, start + 2))
+  return at + mark.length - 1
 }
 
 /** The closing quote of a string; the start where the line ends first, as an apostrophe in a text begins none. */

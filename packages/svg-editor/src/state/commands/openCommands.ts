@@ -1,4 +1,4 @@
-import type { Drawing, IdGiver } from '../../model/document/drawing.ts'
+import type { Drawing } from '../../model/document/drawing.ts'
 import { fromTree } from '../../model/document/record.ts'
 import { attribute, prefixOf } from '../../model/document/svgNode.ts'
 import { inlineKind } from '../../model/inline/inlineKind.ts'
@@ -7,6 +7,7 @@ import { createInspector, type Inspector } from '../../model/text/inspector.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
 import type { Session } from '../session.ts'
+import type { Files } from './openInline.ts'
 
 /** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
@@ -17,12 +18,6 @@ const slice = 12
 interface Origin {
   readonly name: string
   readonly encoding: string | undefined
-}
-
-/** What `fileCommands` does with a drawing that was read. */
-export interface Files {
-  readonly replace: (drawing: Drawing, fileName?: string) => void
-  readonly takenIds: () => IdGiver
 }
 
 /** Reads and opens sources and stored trees. Loaded with the first one, as a visit usually needs none. */

@@ -1,3 +1,4 @@
+import type { Drawing, IdGiver } from '../../model/document/drawing.ts'
 import {
   expressionsIn,
   inlineDrawings,
@@ -6,7 +7,12 @@ import {
 } from '../../model/inline/inlineDrawings.ts'
 import { readSvg } from '../../model/text/readSvg.ts'
 import type { InlineChoice, Session } from '../session.ts'
-import type { Files } from './openCommands.ts'
+
+/** What `fileCommands` does with a drawing that was read. */
+export interface Files {
+  readonly replace: (drawing: Drawing, fileName?: string) => void
+  readonly takenIds: () => IdGiver
+}
 
 interface Source {
   readonly text: string
