@@ -18,7 +18,7 @@ export type Combination = keyof typeof operations
 
 /** Why shapes cannot be combined, and which of them is the reason. */
 export interface CombineProblem {
-  readonly problem: 'few' | 'kind' | 'open' | 'broken' | 'flat' | 'empty' | 'noPath'
+  readonly problem: 'few' | 'kind' | 'open' | 'broken' | 'flat' | 'empty' | 'noPath' | 'failed'
   readonly id: string
 }
 
@@ -155,6 +155,15 @@ function written(outlines: ReadonlyArray<readonly PathSegment[]>): Segment[] {
   ])
 }
 
+/** The outlines of the combined areas; `undefined` where the library fails, of which no case is known. */
+function outlinesOf(inputs: PathBooleanInput[], how: Combination) {
+  try {
+    return new PathBoolean(inputs).get(operations[how])
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Combines the areas of shapes into path data in the coordinates of the first one.
  *
@@ -176,7 +185,8 @@ export function combine(
     if (typeof area === 'string') return { problem: area, id: shape.id }
     inputs.push(area)
   }
-  const outlines = new PathBoolean(inputs).get(operations[how])
+  const outlines = outlinesOf(inputs, how)
+  if (!outlines) return { problem: 'failed', id: first.id }
   const segments = written(outlines)
   return segments.length > 0 ? formatPath({ segments, tail: '' }) : { problem: 'empty', id: first.id }
 }
