@@ -200,6 +200,7 @@ export const englishLabels: SvgEditorLabels = {
   'combine.flat': (id) => `${id} has no area.`,
   'combine.empty': () => 'Nothing would be left. The shapes are unchanged.',
   'combine.failed': () => 'These shapes could not be combined. They are unchanged.',
+  'combine.fixed': (id) => `${id} is fixed. The key l releases what is fixed.`,
   'combine.noPath': (id) => `${id} is no path. Only paths can be simplified.`,
   'say.combined': (id, count) => `${id} of ${counted(count, 'shape')}`,
   'say.simplified': (before, after, tolerance) =>

@@ -95,6 +95,7 @@ export const partLabels = {
   'combine.flat': (id: string) => `${id} hat keine Fläche.`,
   'combine.empty': () => 'Es bliebe nichts übrig. Die Formen sind unverändert.',
   'combine.failed': () => 'Diese Formen ließen sich nicht verrechnen. Sie sind unverändert.',
+  'combine.fixed': (id: string) => `${id} ist fixiert. Die Taste l löst, was fixiert ist.`,
   'combine.noPath': (id: string) => `${id} ist kein Pfad. Vereinfachen lassen sich nur Pfade.`,
   'say.combined': (id: string, count: number) => `${id} aus ${counted(count, 'Form', 'Formen')}`,
   'say.simplified': (before: number, after: number, tolerance: number) =>

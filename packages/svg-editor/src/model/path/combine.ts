@@ -18,7 +18,7 @@ export type Combination = keyof typeof operations
 
 /** Why shapes cannot be combined, and which of them is the reason. */
 export interface CombineProblem {
-  readonly problem: 'few' | 'kind' | 'open' | 'broken' | 'flat' | 'empty' | 'noPath' | 'failed'
+  readonly problem: 'few' | 'kind' | 'open' | 'broken' | 'flat' | 'empty' | 'failed' | 'fixed' | 'noPath'
   readonly id: string
 }
 

@@ -3,6 +3,7 @@ import type { EditorLabels } from '../../labels/editor.ts'
 import { nodeOf } from '../../model/document/drawing.ts'
 import { attribute, withAttribute } from '../../model/document/svgNode.ts'
 import { toPath } from '../../model/edit/toPath.ts'
+import { isFixed } from '../../model/edit/visibility.ts'
 import { removeNodes } from '../../model/edit/treeEdit.ts'
 import { matrixToPage, pageOf } from '../../model/geometry/viewport.ts'
 import { combine, type Combination, type CombineProblem } from '../../model/path/combine.ts'
@@ -21,17 +22,23 @@ export function combineCommands(session: Session, { targets }: ReturnType<typeof
     atomStore.set(atoms.alert, { kind: 'combine', problem, id })
   }
 
+  /** The selected nodes, unless one of them is fixed, which is told. */
+  function chosen() {
+    session.setMode('ready')
+    const fixed = session.selectedNodes().find((node) => isFixed(store.drawing().nodes, node))
+    if (fixed) refuse({ problem: 'fixed', id: fixed.id })
+    return fixed ? undefined : targets()
+  }
+
   return {
     combine: (how: Combination) => {
-      session.setMode('ready')
-      const shapes = targets()
+      const shapes = chosen()
+      if (!shapes) return
       const { nodes } = store.drawing()
       const result = combine(nodes, shapes, how)
       const [first, ...others] = shapes
-      if (typeof result !== 'string' || !first) {
-        if (typeof result !== 'string') refuse(result)
-        return
-      }
+      if (typeof result !== 'string') refuse(result)
+      if (typeof result !== 'string' || !first) return
       const id = store.commit((draft) => {
         removeNodes(
           draft,
@@ -47,11 +54,11 @@ export function combineCommands(session: Session, { targets }: ReturnType<typeof
 
     /** @param times of a thousandth of the page, by which a path may change */
     simplify: (times: number) => {
-      session.setMode('ready')
+      const paths = chosen()
+      if (!paths) return
       const { nodes, root } = store.drawing()
       const page = pageOf(nodeOf(nodes, root))
       const tolerance = (times * Math.max(page.width, page.height)) / 1000
-      const paths = targets()
       const other = paths.find(({ type }) => type !== 'path')
       if (other) {
         refuse({ problem: 'noPath', id: other.id })

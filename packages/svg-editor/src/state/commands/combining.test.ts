@@ -58,6 +58,20 @@ test('what is refused is told, and nothing changes', async () => {
   expect(editor.store.history().undo).toHaveLength(0)
 })
 
+test('what is fixed is neither combined nor simplified', async () => {
+  for (const [selection, keys] of [
+    [['rect001', 'path001'], 'm v'],
+    [['path001'], 'm e'],
+  ] as const) {
+    const { alert } = await pressed(
+      '<rect width="9" height="9"/><g data-fixed="true"><path d="M0 0H9V9H5H0z"/></g>',
+      selection,
+      keys,
+    )
+    expect(alert()).toEqual({ kind: 'combine', problem: 'fixed', id: 'path001' })
+  }
+})
+
 test('keys typed while the part is being loaded wait for it', async () => {
   const { editor, inside } = await pressed(
     '<rect width="9" height="9"/><rect x="9" width="9" height="9"/>',
