@@ -97,7 +97,7 @@ export interface OpenFile {
    * Writes and remembers the file for a drawing. Resolves to `false` where another program has changed the file since
    * it was read or written here: then it is not touched.
    *
-   * @param root of the drawing
+   * @param root of the drawing; empty for a part of a file, which is not remembered
    * @param isForced replaces what another program has written
    */
   readonly write: (text: string, root: string, isForced?: boolean) => Promise<boolean>

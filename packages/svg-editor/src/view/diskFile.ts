@@ -13,6 +13,7 @@ function openFile(handle: FileSystemFileHandle, memory: Memory, first: readonly 
   let known = first
   // A drawing that cannot be remembered is written all the same.
   const remember = async (of: string) => {
+    if (of === '') return
     try {
       await (await memory?.load())?.create({ handle, known, of })
     } catch {
