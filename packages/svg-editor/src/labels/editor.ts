@@ -98,6 +98,7 @@ const texts = {
   'mode.convert': 'Umwandeln',
   'mode.order': 'Reihenfolge',
   'mode.align': 'Ausrichten',
+  'mode.combine': 'Verrechnen',
   'mode.paint': 'Farbe',
   'mode.array': 'Reihe',
   'mode.view': 'Ansicht',

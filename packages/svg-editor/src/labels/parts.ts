@@ -1,4 +1,4 @@
-import { counted, grouped } from './wording.ts'
+import { counted, decimal, grouped } from './wording.ts'
 
 /** The texts of the parts that are loaded when needed: dialogs, alerts, output and source panel. */
 export const partLabels = {
@@ -72,6 +72,34 @@ export const partLabels = {
   writtenBefore: (name: string) => `Bei einem früheren Besuch wurde die Zeichnung in „${name}“ geschrieben.`,
   'write.again': 'Dorthin schreiben',
   otherFile: 'Andere Datei wählen …',
+  inlineTitle: (name: string) => `Zeichnungen in „${name}“`,
+  inlineEntry: (line: number, name: string) => `Zeile ${line}${name && `: ${name}`}`,
+  inlineProblem: (line: number, what: string) =>
+    `Die Zeichnung in Zeile ${line} lässt sich nicht bearbeiten: ${what}`,
+  inlineLossy: 'Sie käme nicht Zeichen für Zeichen zurück.',
+  inlineNone: (name: string) =>
+    `„${name}“ enthält keine Zeichnung, also kein Element <svg>. Deine Zeichnung ist unberührt.`,
+  'alert.inline': 'Hier lässt sich nichts bearbeiten',
+  'alert.expressions': 'Ausdrücke bleiben, wie sie sind',
+  expressions: (names: readonly string[]) =>
+    `Berechnet wird nichts, was in geschweiften Klammern steht: ${names.join(', ')}. Es fehlt im Bild und bleibt in der Datei, solange du es nicht überschreibst.`,
+  'say.copiedBack': () => 'Der ganze Text liegt in der Zwischenablage',
+  'alert.combine': 'Das geht so nicht',
+  'combine.few': () => 'Dafür braucht es mindestens zwei Formen: Umschalt und ↓ erweitert die Auswahl.',
+  'combine.kind': (id: string) =>
+    `${id} ist keine Form mit einer Fläche. Verrechnen lassen sich Rechteck, Kreis, Ellipse, Polygon und geschlossene Pfade; Text, Bilder, Gruppen und Verweise nicht.`,
+  'combine.open': (id: string) =>
+    `${id} ist offen und hat keine eindeutige Fläche. Schließ den Pfad mit dem Befehl z, dann geht es.`,
+  'combine.broken': (id: string) =>
+    `Der Pfad ${id} lässt sich nicht bis zum Ende lesen. Berichtige ihn zuerst.`,
+  'combine.flat': (id: string) => `${id} hat keine Fläche.`,
+  'combine.empty': () => 'Es bliebe nichts übrig. Die Formen sind unverändert.',
+  'combine.failed': () => 'Diese Formen ließen sich nicht verrechnen. Sie sind unverändert.',
+  'combine.fixed': (id: string) => `${id} ist fixiert. Die Taste l löst, was fixiert ist.`,
+  'combine.noPath': (id: string) => `${id} ist kein Pfad. Vereinfachen lassen sich nur Pfade.`,
+  'say.combined': (id: string, count: number) => `${id} aus ${counted(count, 'Form', 'Formen')}`,
+  'say.simplified': (before: number, after: number, tolerance: number) =>
+    `${counted(before, 'Punkt', 'Punkte')}, jetzt ${after}; höchstens ${decimal(tolerance)} daneben`,
   'alert.tooLarge': 'Zu groß zum Merken',
   'alert.journal': 'Letzte Änderungen beiseitegelegt',
   'alert.namespace': 'Ein Namensraum fehlt',

@@ -1,5 +1,5 @@
 import { ancestors } from '../model/document/drawing.ts'
-import { isUndrawn } from '../model/document/nodeTypes.ts'
+import { isUndrawn, typeOfElement } from '../model/document/nodeTypes.ts'
 import { clippingOf, paste } from '../model/edit/treeEdit.ts'
 import { readSvg } from '../model/text/readSvg.ts'
 import { openCommands } from './commands/openCommands.ts'
@@ -27,9 +27,11 @@ export function pasteFragment(editor: Editor, text: string) {
   }
 }
 
-/** Opens a whole source in the paste dialog, and inserts a fragment into the drawing. */
+/** Opens a whole source, or a text with drawings in it, in the paste dialog, and inserts a fragment into the drawing. */
 export function pasteSource(editor: Editor, text: string) {
-  if (!/^\s*<(?:[\w-]+:)?(?:svg\b|\?xml|!--|!DOCTYPE)/i.test(text)) return pasteFragment(editor, text)
+  const [, first = ''] = /^\s*<([\w.:-]+)/.exec(text) ?? []
+  const isFragment = first !== '' && (!/<svg[\s>]/.test(text) || typeOfElement(first) !== 'locked')
+  if (isFragment && !/^(?:[\w-]+:)?svg$/i.test(first)) return pasteFragment(editor, text)
   const { atomStore, atoms } = editor
   atomStore.set(atoms.pasted, text)
   atomStore.set(atoms.dialog, 'paste')

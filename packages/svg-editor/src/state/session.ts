@@ -8,6 +8,8 @@ import { fromTree } from '../model/document/record.ts'
 import type { JournalEntry } from '../model/document/journal.ts'
 import type { SvgNode } from '../model/document/svgNode.ts'
 import type { Clipping } from '../model/edit/copies.ts'
+import type { InlineDrawing } from '../model/inline/inlineDrawings.ts'
+import type { CombineProblem } from '../model/path/combine.ts'
 import type { SvgError } from '../model/text/xml.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import type { EditorLabels } from '../labels/editor.ts'
@@ -44,9 +46,27 @@ export type Alert =
   | { readonly kind: 'namespace'; readonly prefix: string }
   | { readonly kind: 'stripped'; readonly names: readonly string[] }
   | { readonly kind: 'unwritten' }
+  | ({ readonly kind: 'combine' } & CombineProblem)
+  | { readonly kind: 'inline'; readonly name: string; readonly drawing: InlineDrawing | undefined }
+  | { readonly kind: 'expressions'; readonly names: readonly string[] }
   | WriteAlert
 
-export type DialogName = 'help' | 'output' | 'paste'
+export type DialogName = 'help' | 'output' | 'paste' | 'inline'
+
+/** The drawings of a file, one of which is to be chosen. */
+export interface InlineChoice {
+  readonly name: string
+  readonly drawings: readonly InlineDrawing[]
+  /** Opens a drawing, or none. */
+  readonly choose: (drawing?: InlineDrawing) => void
+}
+
+/** The file that a drawing is a part of. */
+export interface InlineFile {
+  readonly name: string
+  /** Its text with the drawing as it is now. */
+  readonly written: (svg: string) => string
+}
 
 /** The pivot of rotating and scaling: fractions of the node's box, or the centre of the page. */
 export type Pivot = 'page' | { readonly x: number; readonly y: number }
@@ -77,7 +97,7 @@ export interface OpenFile {
    * Writes and remembers the file for a drawing. Resolves to `false` where another program has changed the file since
    * it was read or written here: then it is not touched.
    *
-   * @param root of the drawing
+   * @param root of the drawing; empty for a part of a file, which is not remembered
    * @param isForced replaces what another program has written
    */
   readonly write: (text: string, root: string, isForced?: boolean) => Promise<boolean>
@@ -185,6 +205,7 @@ export function createSession(data: SvgEditorData, host: Host) {
     view: atom<View>({ zoom: undefined, x: 200, y: 200, grid: true, snap: false }),
     alert: atom<Alert | undefined>(undefined),
     dialog: atom<DialogName | undefined>(undefined),
+    inline: atom<InlineChoice | undefined>(undefined),
     sourceOpen: atom(false),
     /** Typed source that cannot be read yet. */
     unread: atom<string | undefined>(undefined),
@@ -238,6 +259,8 @@ export function createSession(data: SvgEditorData, host: Host) {
     fileNames: new Map<string, string>(),
     /** The files that drawings are written back to, by the id of the root. */
     openFiles: new Map<string, OpenFile>(),
+    /** The files that drawings are parts of, by the id of the root. */
+    inlineFiles: new Map<string, InlineFile>(),
     current: () => nodeNow(atomStore.get(selection).at(-1)),
     selectedNodes: (): SvgNode[] => atomStore.get(selection).flatMap((id) => store.get(id) ?? []),
     select: (ids: readonly string[]) => {

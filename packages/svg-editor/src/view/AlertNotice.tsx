@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { declareNamespace } from '../state/declareNamespace.ts'
 import type { Alert, SetAsideAlert } from '../state/session.ts'
 import { applySetAside, openSetAside } from '../state/storing/setAside.ts'
+import { inlineSentence } from './inlineSentence.ts'
 import { usePartEditor } from './usePartEditor.ts'
 
 /** The current error or warning, until it is dismissed. */
@@ -18,7 +19,7 @@ export function AlertNotice() {
     close()
     void act()
   }
-  const mild = ['namespace', 'stripped', 'encoding', 'again'].includes(alert.kind)
+  const mild = ['namespace', 'stripped', 'encoding', 'again', 'expressions'].includes(alert.kind)
   return (
     <div className="svg-editor-alert">
       <Notice
@@ -99,6 +100,12 @@ function Sentence({ alert }: { alert: Alert }) {
       return labels.namespaceMissing(alert.prefix)
     case 'stripped':
       return labels.stripped(alert.names)
+    case 'inline':
+      return alert.drawing ? inlineSentence(alert.drawing, labels) : labels.inlineNone(alert.name)
+    case 'expressions':
+      return labels.expressions(alert.names)
+    case 'combine':
+      return labels[`combine.${alert.problem}`](alert.id)
     case 'changed':
       return labels.changedElsewhere(alert.name)
     case 'again':

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { readSvg } from '../model/text/readSvg.ts'
 import { toTree } from '../model/document/record.ts'
+import { component } from '../model/inline/inline.fixtures.ts'
 import { foreign } from '../model/text/foreign.fixtures.ts'
 import type { SvgEditorData } from '../model/document/editorData.ts'
 import '../styles.css'
@@ -142,6 +143,20 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Das Attribut „width“ steht zweimal da. (Zeile 2, Spalte 19) Deine Zeichnung ist unberührt.',
     )
+  },
+}
+
+/** A text in JSX: one of its drawings is chosen. */
+export const Inline: Story = {
+  name: 'Zeichnungen einer Datei',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: 'svg001' })
+    await press(userEvent, 'fp')
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Quelltext' }))
+    await userEvent.paste(`${component}<svg><></></svg>`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await expect(await canvas.findByRole('button', { name: 'Zeile 8: arrow' })).toBeVisible()
+    await expect(canvas.getByText(/^Die Zeichnung in Zeile \d+ lässt sich nicht bearbeiten/)).toBeVisible()
   },
 }
 

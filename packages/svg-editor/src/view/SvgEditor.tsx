@@ -170,13 +170,13 @@ export function SvgEditor(props: SvgEditorProps) {
 }
 
 /**
- * Handles a paste: a whole source opens in the paste dialog, a fragment is inserted into the drawing, every
+ * Handles a paste: a whole source, or a text with drawings in it, opens in the paste dialog, a fragment is inserted into the drawing, every
  * other text is ignored.
  */
 function openPasted(editor: Editor, event: ClipboardEvent) {
   const { atomStore, atoms } = editor
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]/.test(text)) return
+  if (takesText(event.composedPath()[0]) || !/^\s*<[\w?!]|<svg[\s>]/.test(text)) return
   event.preventDefault()
   import('../state/pasteFragment.ts').then(
     (part) => part.pasteSource(editor, text),

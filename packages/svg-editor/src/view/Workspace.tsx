@@ -93,7 +93,7 @@ export function Dialogs() {
   const { editor } = useEditor()
   const { atomStore, atoms, focus } = editor
   const dialog = useAtomValue(atoms.dialog)
-  const small = usePart(dialog === 'help' || dialog === 'paste', loadDialogs)
+  const small = usePart(dialog !== undefined && dialog !== 'output', loadDialogs)
   const output = usePart(dialog === 'output', loadOutput)
   const close = () => {
     atomStore.set(atoms.dialog, undefined)
@@ -101,6 +101,7 @@ export function Dialogs() {
   }
   if (dialog === 'help') return small ? <small.HelpDialog onClose={close} /> : null
   if (dialog === 'paste') return small ? <small.PasteDialog onClose={close} /> : null
+  if (dialog === 'inline') return small ? <small.InlineDialog onClose={close} /> : null
   if (dialog === 'output') return output ? <output.OutputDialog onClose={close} /> : null
   return null
 }

@@ -2,6 +2,7 @@ import { memoryNotes } from '@kleinzeug/storage/file'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { page as html } from '../model/inline/inline.fixtures.ts'
 import { ready, type } from './keys/keyboard.fixtures.ts'
 import { SvgEditor } from './SvgEditor.tsx'
 import '../styles.css'
@@ -87,4 +88,19 @@ test('a file that is gone is said, and forgotten', async () => {
   await write()
   await expect.element(page.getByText(/Die Datei ließ sich nicht schreiben/)).toBeVisible()
   await expect.poll(() => notes.read()).toBeUndefined()
+})
+
+test('a drawing within a page is written back into it, and the page is no drawing at the next visit', async () => {
+  await put('page.html', html)
+  choose.mockImplementation(() => handleOf('page.html'))
+  const notes = await open()
+  await type('fe')
+  const choice = key('Zeile 4: Logo')
+  await expect.element(choice).toHaveFocus()
+  await type('{Enter}')
+  await expect.element(page.getByRole('treeitem', { name: /rect001/ })).toBeVisible()
+  await type('{End}t3{ArrowRight}{Enter}')
+  await write()
+  await expect.poll(() => textOf('page.html')).toBe(html.replace('x="1"', 'x="4"'))
+  expect(await notes.read()).toBeUndefined()
 })

@@ -4,13 +4,16 @@ import type { LastFile, OpenFile } from '../state/session.ts'
 
 type Memory = Pick<FileMemory, 'load'> | undefined
 
-const types = [{ accept: { 'image/svg+xml': ['.svg'] } }]
+const types = [
+  { accept: { 'image/svg+xml': ['.svg'], 'text/plain': ['.jsx', '.tsx', '.html', '.htm', '.md', '.mdx'] } },
+]
 
 /** A file that is written only while it holds what was last read or written here. */
 function openFile(handle: FileSystemFileHandle, memory: Memory, first: readonly string[]): OpenFile {
   let known = first
   // A drawing that cannot be remembered is written all the same.
   const remember = async (of: string) => {
+    if (of === '') return
     try {
       await (await memory?.load())?.create({ handle, known, of })
     } catch {
@@ -49,7 +52,8 @@ function openFile(handle: FileSystemFileHandle, memory: Memory, first: readonly 
 }
 
 /** What was written in place, as a file. */
-export const svgFile = (name: string, text: string) => new File([text], name, { type: 'image/svg+xml' })
+export const svgFile = (name: string, text: string) =>
+  new File([text], name, { type: name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain' })
 
 /** Chooses a file that can be written back; `undefined` where the visitor chooses none. */
 export async function chooseInPlace(

@@ -35,7 +35,7 @@ function turns(p0: number, p1: number, p2: number, p3: number) {
   return [(-b + Math.sqrt(root)) / (2 * a), (-b - Math.sqrt(root)) / (2 * a)]
 }
 
-const onCurve = ([p0, p1, p2, p3]: Cubic, t: number): Point => {
+export const onCurve = ([p0, p1, p2, p3]: Cubic, t: number): Point => {
   const s = 1 - t
   const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
   return { x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y }

@@ -20,7 +20,7 @@ function reactName(name: string) {
 }
 
 /** A `style` as React's object; `typed` adds a cast, as files may use properties that React's types lack. */
-function styleObject(text: string, typed: boolean) {
+export function styleObject(text: string, typed: boolean) {
   const pairs = text.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':')
     if (colon < 1) return []

@@ -3,15 +3,8 @@ import { describe, expect, test as plain } from 'vitest'
 import { boxAround } from '../geometry/bounds.ts'
 import { commandOf, formatPath, parsePath, pathCommands, rolesOf } from './pathData.ts'
 import { converted, withCoordinates } from './pathConvert.ts'
-import {
-  movedPath,
-  movedPoint,
-  reversedPath,
-  scaledPath,
-  split,
-  withNewSegment,
-  withoutSegment,
-} from './pathEdit.ts'
+import { movedPath, movedPoint, scaledPath, withNewSegment, withoutSegment } from './pathEdit.ts'
+import { reversedPath, split } from './pathSplit.ts'
 import { pathPoints } from './pathPoints.ts'
 import { cubicsOf, trace } from './pathGeometry.ts'
 

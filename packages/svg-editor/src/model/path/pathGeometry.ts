@@ -69,7 +69,14 @@ export const between = (a: Point, b: Point, share: number): Point => ({
 })
 
 /** The ellipse an arc command lies on, by the formulas of SVG 1.1, appendix F.6.5. */
-export function arcCentre({ from, to, radii, angle, large, sweep }: Traced) {
+export function arcCentre({
+  from,
+  to,
+  radii,
+  angle,
+  large,
+  sweep,
+}: Pick<Traced, 'from' | 'to' | 'radii' | 'angle' | 'large' | 'sweep'>) {
   let rx = Math.abs(radii?.x ?? 0)
   let ry = Math.abs(radii?.y ?? 0)
   if (rx === 0 || ry === 0 || (from.x === to.x && from.y === to.y)) return undefined

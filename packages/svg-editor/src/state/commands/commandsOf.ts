@@ -8,29 +8,25 @@ import { fieldCommands } from './fieldCommands.ts'
 import { fileCommands } from './fileCommands.ts'
 import type { Mode } from '../keys/binding.ts'
 import { keyed } from '../keys/keyed.ts'
+import { combinations } from '../keys/menuKeys.ts'
 import { convertLetters, directLetters, pathLetters } from '../keys/pathLetters.ts'
 import { bindingFor, type CommandId, type Modifiers } from '../keys/keyTable.ts'
 import { findCommands } from './findCommands.ts'
 import { paintColourNames, paintColours } from '../keys/paintKeys.ts'
 import { paintCommands } from './paintCommands.ts'
 import { panelCommands } from './panelCommands.ts'
+import { lateCommands, type Action, type Press } from './lateCommands.ts'
 import { pathCommands } from './pathCommands.ts'
+import type { pathWork as pathWorkOf } from './pathWork.ts'
+import type { combineCommands } from './combineCommands.ts'
 import { placeCommands } from './placeCommands.ts'
 import type { Session } from '../session.ts'
 import { readContext } from '../keys/keyContext.ts'
 import { treeCommands } from './treeCommands.ts'
 import { viewCommands } from './viewCommands.ts'
 
-/** A key press with its repeat count and its amount. */
-interface Press {
-  readonly key: string
-  /** The number typed before the key; 1 without one. */
-  readonly times: number
-  /** `times`, multiplied by 10 with Shift, by 0.1 with Alt. */
-  readonly amount: number
-}
-
-type Action = (press: Press) => void
+type PathWork = ReturnType<typeof pathWorkOf>
+type CombineCommands = ReturnType<typeof combineCommands>
 
 /** Distance an arrow key pans the view, in screen pixels. */
 const panStep = 40
@@ -65,6 +61,25 @@ export function commandsOf(session: Session) {
       atomStore.set(atoms.repeatable, { run: () => action(press) })
       action(press)
     }
+
+  const { late, whenLoaded } = lateCommands(session)
+  const disk = (command: 'edit' | 'write') =>
+    late(
+      () => import('./diskCommands.ts'),
+      (part) => void part.diskCommands(session, file)[command](),
+    )
+  const pathWork = (action: (work: PathWork) => void) =>
+    late(
+      () => import('./pathWork.ts'),
+      (part) => action(part.pathWork(session, path)),
+    )
+  const areas = (action: (part: CombineCommands, press: Press) => void) =>
+    repeatable(
+      late(
+        () => import('./combineCommands.ts'),
+        (part, press) => action(part.combineCommands(session, place), press),
+      ),
+    )
 
   const actions: Readonly<Record<CommandId, Action>> = {
     left: () => sideways(-1),
@@ -140,12 +155,15 @@ export function commandsOf(session: Session) {
     pointBack: ({ times }) => place.stepHandle(-times),
     finish: place.finish,
     cancel: () => (atomStore.get(atoms.gesture) ? place.cancel() : menu('ready')()),
-    'path.split': path.split,
+    'path.split': pathWork((work) => work.split()),
     'path.convert': menu('convert'),
-    'path.relative': path.toggleRelative,
-    'path.allAbsolute': () => path.allRelative(false),
-    'path.allRelative': () => path.allRelative(true),
-    'path.reverse': path.reverse,
+    'path.relative': pathWork((work) => work.toggleRelative()),
+    'path.allAbsolute': pathWork((work) => work.allRelative(false)),
+    'path.allRelative': pathWork((work) => work.allRelative(true)),
+    'path.reverse': pathWork((work) => work.turnRound()),
+    combine: menu('combine'),
+    ...keyed('combine', combinations, (how) => areas((part) => part.combine(how))),
+    'combine.simplify': areas((part, { times }) => part.simplify(times)),
     'order.up': ({ times }) => tree.order('up', times),
     'order.down': ({ times }) => tree.order('down', times),
     'order.in': () => tree.order('in'),
@@ -169,8 +187,8 @@ export function commandsOf(session: Session) {
     'file.export': file.exportSvg,
     'file.save': file.saveTree,
     'file.load': file.load,
-    'file.edit': () => void disk('edit'),
-    write: () => void disk('write'),
+    'file.edit': disk('edit'),
+    write: disk('write'),
     'file.paste': () => {
       session.setMode('ready')
       atomStore.set(atoms.pasted, '')
@@ -213,7 +231,7 @@ export function commandsOf(session: Session) {
     removeAttribute: attributes.remove,
     ...keyed('command', pathLetters, (letter) => () => path.draw(letter)),
     ...keyed('draw', directLetters, (letter) => () => path.draw(letter)),
-    ...keyed('convert', convertLetters, (letter) => () => path.convert(letter)),
+    ...keyed('convert', convertLetters, (letter) => pathWork((work) => work.convert(letter))),
     ...keyed('align', alignments, (how) => repeatable(() => align.align(how))),
     'field.up': ({ amount }) => fieldEditor()?.nudge(amount),
     'field.down': ({ amount }) => fieldEditor()?.nudge(-amount),
@@ -234,13 +252,6 @@ export function commandsOf(session: Session) {
     count: ({ key }) => atomStore.set(atoms.count, (count) => Math.min(9999, count * 10 + Number(key))),
   }
 
-  /** Files in place are read and written by a part that is loaded when it is first needed. */
-  async function disk(command: 'edit' | 'write') {
-    const part = await import('./diskCommands.ts').catch(() => undefined)
-    if (part) await part.diskCommands(session, file)[command]()
-    else atomStore.set(atoms.unavailable, true)
-  }
-
   function addMenu(isAfter: boolean) {
     atomStore.set(atoms.addsAfter, isAfter)
     menu('add')()
@@ -254,6 +265,20 @@ export function commandsOf(session: Session) {
     actions[id]({ key, times, amount: times * factor })
   }
 
+  /** Handles a key. Returns whether it was handled; the caller then prevents the browser's default. */
+  function press(key: string, modifiers: Modifiers): boolean {
+    // A dialog blocks the keys even while it is still loading.
+    if (atomStore.get(atoms.dialog)) return false
+    // Keys wait for a part that is being loaded; those of fields and of the browser do not.
+    const waits = !atomStore.get(atoms.typing) && !/^(?:Tab|F\d+)$/.test(key)
+    if (waits && whenLoaded(() => press(key, modifiers))) return true
+    const { shift, alt } = modifiers
+    const binding = bindingFor(readContext(atomStore.get, session), key, shift)
+    if (!binding) return false
+    run(binding.id, key, binding.amounts ? (shift ? 10 : alt ? 0.1 : 1) : 1)
+    return true
+  }
+
   return {
     tree,
     place,
@@ -265,14 +290,6 @@ export function commandsOf(session: Session) {
     paint,
     attributes,
     run,
-    /** Handles a key. Returns whether it was handled; the caller then prevents the browser's default. */
-    press: (key: string, { shift, alt }: Modifiers): boolean => {
-      // A dialog blocks the keys even while it is still loading.
-      if (atomStore.get(atoms.dialog)) return false
-      const binding = bindingFor(readContext(atomStore.get, session), key, shift)
-      if (!binding) return false
-      run(binding.id, key, binding.amounts ? (shift ? 10 : alt ? 0.1 : 1) : 1)
-      return true
-    },
+    press,
   }
 }

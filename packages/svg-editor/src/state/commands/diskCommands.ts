@@ -1,3 +1,4 @@
+import { partLabels } from '../../labels/parts.ts'
 import { isCompressed } from '../../model/text/decompressed.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import { fileNameOf } from '../fileName.ts'
@@ -6,7 +7,13 @@ import type { fileCommands } from './fileCommands.ts'
 
 /** Opens and writes files in place, where the browser can. */
 export function diskCommands(session: Session, file: ReturnType<typeof fileCommands>) {
-  const { store, atomStore, atoms, host, openFiles } = session
+  const { store, atomStore, atoms, host, openFiles, inlineFiles } = session
+
+  /** What is written: the drawing, or the file that it is a part of. */
+  function textNow() {
+    const text = writeSvg(store.drawing())
+    return inlineFiles.get(store.drawing().root)?.written(text) ?? text
+  }
 
   /** Asks before a file is written. */
   function ask(kind: WriteAlert['kind'], chosen: OpenFile) {
@@ -24,8 +31,10 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
     if (!chosen) return
     const drawing = store.drawing()
     try {
-      const text = writeSvg(drawing)
-      if (await chosen.write(text, drawing.root, isForced)) {
+      const text = textNow()
+      // A part of a file is not remembered: what else the file holds is known until the page is left.
+      const root = inlineFiles.has(drawing.root) ? '' : drawing.root
+      if (await chosen.write(text, root, isForced)) {
         openFiles.set(drawing.root, chosen)
         host.exported?.(chosen.name, text)
         session.say((texts) => texts['say.saved'](chosen.name))
@@ -37,7 +46,8 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
 
   async function choose() {
     try {
-      await put(await host.chooseInPlace?.(`${fileNameOf(session)}.svg`))
+      const inline = inlineFiles.get(store.drawing().root)
+      await put(await host.chooseInPlace?.(inline?.name ?? `${fileNameOf(session)}.svg`))
     } catch {
       refuse(store.drawing().root, undefined)
     }
@@ -57,7 +67,7 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
         const { root } = store.drawing()
         if (root !== before && !isCompressed(bytes)) {
           openFiles.set(root, chosen)
-          await chosen.remember?.(root)
+          if (!inlineFiles.has(root)) await chosen.remember?.(root)
         }
       } catch {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })
@@ -66,11 +76,19 @@ export function diskCommands(session: Session, file: ReturnType<typeof fileComma
     },
     /** Writes the drawing to its file, which is chosen once; where the browser cannot, exports it. */
     write: async () => {
-      if (!host.chooseInPlace) {
-        file.exportSvg()
+      const { root } = store.drawing()
+      const inline = inlineFiles.get(root)
+      // A pasted text has no file.
+      if (inline && !/\.\w+$/.test(inline.name)) {
+        host.copy(textNow())
+        session.say((texts) => ({ ...partLabels, ...texts })['say.copiedBack']())
         return
       }
-      const { root } = store.drawing()
+      if (!host.chooseInPlace) {
+        if (inline) host.save(inline.name, textNow(), 'text/plain')
+        else file.exportSvg()
+        return
+      }
       const open = openFiles.get(root)
       const last = open ? undefined : await host.lastFile?.(root)
       if (last?.isUnasked) ask('again', last.file)

@@ -17,6 +17,7 @@ export function fileCommands(session: Session) {
     opened = drawing.root
     // The id may have been that of a drawing that was undone.
     session.openFiles.delete(drawing.root)
+    session.inlineFiles.delete(drawing.root)
     const [, named] = /^(.+)\.(?:svgz?|json)$/i.exec(fileName ?? '') ?? []
     if (named !== undefined) session.fileNames.set(drawing.root, named)
     store.commit((draft) => {
@@ -101,7 +102,9 @@ export function fileCommands(session: Session) {
     load: async () => {
       session.setMode('ready')
       try {
-        const file = await session.host.open('.svg,.svgz,.json,image/svg+xml,application/json')
+        const file = await session.host.open(
+          '.svg,.svgz,.json,.jsx,.tsx,.html,.htm,.md,.mdx,image/svg+xml,application/json',
+        )
         if (file) await openBytes(file.bytes, file.name)
       } catch {
         atomStore.set(atoms.alert, { kind: 'unreadable', name: '' })

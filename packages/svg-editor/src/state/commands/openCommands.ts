@@ -1,11 +1,13 @@
-import type { Drawing, IdGiver } from '../../model/document/drawing.ts'
+import type { Drawing } from '../../model/document/drawing.ts'
 import { fromTree } from '../../model/document/record.ts'
 import { attribute, prefixOf } from '../../model/document/svgNode.ts'
+import { inlineKind } from '../../model/inline/inlineKind.ts'
 import { decodeFile } from '../../model/text/decodeFile.ts'
 import { createInspector, type Inspector } from '../../model/text/inspector.ts'
 import { limits, readingSvg, readSvg } from '../../model/text/readSvg.ts'
 import { SvgError } from '../../model/text/xml.ts'
 import type { Session } from '../session.ts'
+import type { Files } from './openInline.ts'
 
 /** Sources longer than this, in characters, are read in slices. */
 const large = 1_000_000
@@ -16,12 +18,6 @@ const slice = 12
 interface Origin {
   readonly name: string
   readonly encoding: string | undefined
-}
-
-/** What `fileCommands` does with a drawing that was read. */
-interface Files {
-  readonly replace: (drawing: Drawing, fileName?: string) => void
-  readonly takenIds: () => IdGiver
 }
 
 /** Reads and opens sources and stored trees. Loaded with the first one, as a visit usually needs none. */
@@ -104,8 +100,14 @@ export function openCommands(session: Session, { replace, takenIds }: Files) {
 
   /** Opens a source or a stored tree; resolves when a large one is read. */
   async function openText(text: string, name: string, encoding?: string) {
+    const kind = inlineKind(text, name)
     if (text.length > limits.characters) refuse(name, new SvgError('tooLarge', '', 0))
-    else if (/^\s*[{[]/.test(text)) openTree(text, name)
+    // It is written back in UTF-8.
+    else if (kind && encoding !== undefined) refuse(name, new SvgError('encoding', '', 0, 'utf-8'))
+    else if (kind) {
+      const { openInline } = await import('./openInline.ts')
+      await openInline(session, { replace, takenIds }, { text, name, kind })
+    } else if (/^\s*[{[]/.test(text)) openTree(text, name)
     else if (text.length > large) await openInSlices(text, { name, encoding })
     else openSource(text, { name, encoding })
   }

@@ -1,14 +1,6 @@
 import { fieldsOf } from '../../model/edit/fields.ts'
-import {
-  formatPath,
-  inCoordinates,
-  isRelative,
-  parsePath,
-  type PathCommand,
-  type PathData,
-} from '../../model/path/pathData.ts'
-import { converted, withCoordinates } from '../../model/path/pathConvert.ts'
-import { reversedPath, split, withNewSegment, withoutSegment } from '../../model/path/pathEdit.ts'
+import { formatPath, parsePath, type PathCommand, type PathData } from '../../model/path/pathData.ts'
+import { withNewSegment, withoutSegment } from '../../model/path/pathEdit.ts'
 import { formatPoints, parsePoints, withoutPoint, withPoint } from '../../model/path/points.ts'
 import { between } from '../../model/path/pathGeometry.ts'
 import { attribute, withAttribute } from '../../model/document/svgNode.ts'
@@ -44,6 +36,9 @@ export function pathCommands(session: Session) {
   }
 
   return {
+    place,
+    stand,
+    edit,
     draw: (command: PathCommand) => {
       const at = place()
       edit((path) => withNewSegment(path, at, command))
@@ -85,41 +80,6 @@ export function pathCommands(session: Session) {
       const left = Math.min(at, list.points.length - 2)
       atomStore.set(atoms.field, left >= 0 ? `points.${left}.x` : '')
       say((texts) => texts['say.removed'](at + 1))
-    },
-    split: () => {
-      const at = place()
-      edit((path) => split(path, at))
-      session.setMode('ready')
-      stand(at)
-      say((texts) => texts['say.pathChanged']())
-    },
-    convert: (letter: PathCommand) => {
-      const at = place()
-      const current = parsePath(attribute(session.current(), 'd') ?? '').segments[at]
-      const relative = current && isRelative(current.command)
-      edit((path) => converted(path, at, inCoordinates(letter, relative === true)))
-      session.setMode('ready')
-      stand(at)
-      say((texts) => texts['say.converted'](letter))
-    },
-    toggleRelative: () => {
-      const at = place()
-      edit((path) => {
-        const segment = path.segments[at]
-        return segment ? withCoordinates(path, !isRelative(segment.command), at) : path
-      })
-      session.setMode('ready')
-      say((texts) => texts['say.pathChanged']())
-    },
-    allRelative: (relative: boolean) => {
-      edit((path) => withCoordinates(path, relative))
-      session.setMode('ready')
-      say((texts) => texts['say.pathChanged']())
-    },
-    reverse: () => {
-      edit(reversedPath)
-      session.setMode('ready')
-      say((texts) => texts['say.pathChanged']())
     },
   }
 }

@@ -14,6 +14,7 @@ export type Mode =
   | 'convert'
   | 'order'
   | 'align'
+  | 'combine'
   | 'paint'
   | 'array'
   | 'view'

@@ -27,6 +27,7 @@ export const onAttribute = (now: KeyContext) => inForm(now) && now.attribute
 export const removable = (now: KeyContext) =>
   shape(now) && (inTree(now) || !(now.attribute || now.type === 'path' || list(now)))
 export const outOfPathForm = (now: KeyContext) => shape(now) && !pathForm(now)
+export const combinable = (now: KeyContext) => outOfPathForm(now) && (now.selected > 1 || now.type === 'path')
 export const element = (now: KeyContext) => onDrawing(now) && now.type !== 'locked'
 export const shiftable = (now: KeyContext) => movable(now) || (shape(now) && now.canShift)
 export const alignable = (now: KeyContext) => movable(now) && !pathForm(now)
@@ -42,6 +43,7 @@ export const menus: readonly Mode[] = [
   'convert',
   'order',
   'align',
+  'combine',
   'paint',
   'view',
   'file',

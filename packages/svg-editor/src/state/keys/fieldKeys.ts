@@ -25,7 +25,7 @@ export const fieldKeys = [
   ...inModes(everywhere, [row('write', 'Ctrl+s')]),
   ...inModes([...ready, ...menus, ...gestures], [row('help', '?')]),
   ...inModes(
-    ['ready', 'add', ...gestures, 'order'],
+    ['ready', 'add', 'combine', ...gestures, 'order'],
     [
       // A number before a key is its repeat count or its distance.
       {

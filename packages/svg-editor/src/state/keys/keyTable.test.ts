@@ -21,6 +21,7 @@ const modes: readonly Mode[] = [
   'convert',
   'order',
   'align',
+  'combine',
   'paint',
   'array',
   'view',

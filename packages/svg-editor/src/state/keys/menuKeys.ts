@@ -2,6 +2,9 @@
 import { inModes, row } from './inModes.ts'
 import { convertLetters, letterKeys, pathLetters } from './pathLetters.ts'
 
+/** Operations on the areas of shapes. */
+export const combinations = ['union', 'difference', 'intersection', 'exclusion'] as const
+
 export const menuKeys = [
   ...inModes('add', [
     // The add menu and the commands of a path.
@@ -35,6 +38,14 @@ export const menuKeys = [
     row('order.in', 'ArrowRight'),
     row('order.out', 'ArrowLeft'),
     row('order.done', 'Enter'),
+  ]),
+  ...inModes('combine', [
+    // The areas of shapes.
+    row('combine.union', 'v'),
+    row('combine.difference', 'd'),
+    row('combine.intersection', 's'),
+    row('combine.exclusion', 'x'),
+    row('combine.simplify', 'e'),
   ]),
   ...inModes('align', [
     row('align.toLast', 'k', ({ selected }) => selected > 1),

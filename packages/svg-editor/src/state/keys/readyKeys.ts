@@ -55,6 +55,7 @@ export const readyKeys = [
     row('path', 'b', on.path),
     row('order', 'o', on.shape),
     row('align', 'a', on.alignable),
+    row('combine', 'm', on.combinable),
     row('paint', 'e', on.editable),
     row('array', 'j', on.shape),
     row('addAttribute', 'i', on.element),

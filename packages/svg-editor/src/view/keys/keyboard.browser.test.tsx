@@ -6,6 +6,7 @@ import { fromTree } from '../../model/document/record.ts'
 import { writeSvg } from '../../model/text/writeSvg.ts'
 import type { SvgEditorData } from '../../model/document/editorData.ts'
 import { ready, type } from './keyboard.fixtures.ts'
+import { component } from '../../model/inline/inline.fixtures.ts'
 import { SvgEditor } from '../SvgEditor.tsx'
 import '../../styles.css'
 
@@ -307,4 +308,29 @@ test('a storage that is swapped is followed: an empty one begins with an empty d
   expect(drawing && writeSvg(drawing)).toContain('<circle')
   expect(drawing && writeSvg(drawing)).not.toContain('<rect')
   expect(JSON.stringify(first.read())).not.toContain('circle')
+})
+
+test('areas are combined by key, keys typed at once wait, and what cannot be is said', async () => {
+  const { type, source } = await open()
+  await type('+r{Home}+ct40{ArrowRight}{Enter}{Shift>}{ArrowUp}{/Shift}mvt5{ArrowDown}{Enter}')
+  await expect.poll(source).toMatch(/<path d="M \d+ 155 [^"]*A 50 50 [^"]*Z" stroke/)
+  expect(source()).not.toMatch(/<rect|<circle/)
+  await type('me')
+  await expect.element(page.getByText(/Punkte, jetzt \d+; höchstens 0,4 daneben/)).toBeInTheDocument()
+  await type('{Home}+l{Shift>}{ArrowUp}{/Shift}md')
+  await expect.element(page.getByText(/^line001 ist keine Form mit einer Fläche/)).toBeVisible()
+})
+
+test('a drawing in pasted JSX is chosen by key', async () => {
+  const { type, source } = await open()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', component)
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const button = (name: string) => page.getByRole('button', { name })
+  await expect.element(button('Öffnen')).toBeVisible()
+  await type('{Tab}{Tab}{Enter}')
+  await expect.element(button('Zeile 8: arrow')).toHaveFocus()
+  await type('{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('tree')).toHaveFocus()
+  expect(source()).toBe('<svg class="dot"><circle r=\t"2" /></svg>')
 })
