@@ -59,6 +59,9 @@ function keepClick(event: MouseEvent) {
     : document.documentElement.hasAttribute(pendingThemeMark) && event.target.closest<HTMLElement>('a[href]')
   if (!kept) return
   early.push([kept])
+  // Enter in a field: what is typed next is another text, as the field would be empty by then.
+  const field = document.activeElement
+  if (field !== kept && field instanceof HTMLInputElement) field.select()
   event.preventDefault()
   // While it hydrates, React would handle the click too.
   event.stopPropagation()
@@ -75,17 +78,26 @@ function keepText(event: Event) {
   event.stopPropagation()
 }
 
-const keptKeys = document.querySelector(marked(keysMark)) ? /^(.|Arrow.*|Enter|Escape|Home|End)$/ : /^[^ ]$/
+const textFields = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
+const letterKeys = /^[^ ]$/
+const textKeys = /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/
+const keptKeys = document.querySelector(marked(keysMark)) ? textKeys : letterKeys
 
 /** Whether the letters that are typed are for the search, which is on its way. */
 const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
 
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  if (isHydrated() || isShortcut || isSearching() || event.target !== document.body) return
+  const { target } = event
+  if (isHydrated() || isShortcut || isSearching() || !(target instanceof HTMLElement)) return
+  const isUnused = target === document.body
+  // A control uses other keys than letters itself, a text field all.
+  if (!isUnused && (!needsReact(target) || target.matches(textFields))) return
+  // An earlier key may lead into a field, where the next ones are its text.
+  const keys = typeof early.at(-1)?.[1] === 'object' ? textKeys : isUnused ? keptKeys : letterKeys
   // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar.
-  if (!keptKeys.test(event.key)) return
-  early.push([document.body, event])
+  if (!keys.test(event.key)) return
+  early.push([target, event])
   event.preventDefault()
 }
 
