@@ -60,8 +60,8 @@ function keepClick(event: MouseEvent) {
   if (!kept) return
   early.push([kept])
   // Enter in a field: what is typed next is another text, as the field would be empty by then.
-  const field = document.activeElement
-  if (field !== kept && field instanceof HTMLInputElement) field.select()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields have it
+  if (document.activeElement !== kept) (document.activeElement as HTMLInputElement | null)?.select?.()
   event.preventDefault()
   // While it hydrates, React would handle the click too.
   event.stopPropagation()
@@ -79,9 +79,7 @@ function keepText(event: Event) {
 }
 
 const textFields = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
-const letterKeys = /^[^ ]$/
-const textKeys = /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/
-const keptKeys = document.querySelector(marked(keysMark)) ? textKeys : letterKeys
+const hasKeys = document.querySelector(marked(keysMark))
 
 /** Whether the letters that are typed are for the search, which is on its way. */
 const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
@@ -91,12 +89,12 @@ function keepKey(event: KeyboardEvent) {
   const { target } = event
   if (isHydrated() || isShortcut || isSearching() || !(target instanceof HTMLElement)) return
   const isUnused = target === document.body
-  // A control uses other keys than letters itself, a text field all.
+  // A text field uses all keys itself, another control the named ones and the space bar.
   if (!isUnused && (!needsReact(target) || target.matches(textFields))) return
-  // An earlier key may lead into a field, where the next ones are its text.
-  const keys = typeof early.at(-1)?.[1] === 'object' ? textKeys : isUnused ? keptKeys : letterKeys
-  // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar.
-  if (!keys.test(event.key)) return
+  // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar, unless
+  // an earlier key may have led into a field, whose text they are.
+  const isText = (hasKeys && isUnused) || typeof early.at(-1)?.[1] === 'object'
+  if (!(isText ? /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/ : /^[^ ]$/).test(event.key)) return
   early.push([target, event])
   event.preventDefault()
 }
