@@ -26,7 +26,7 @@ export function useAnnouncer(): [Announce, RefObject<HTMLSpanElement | null>] {
   const region = useRef<HTMLSpanElement>(null)
   const announce = useCallback((sentence: string, isShown = false) => {
     if (!region.current) return
-    region.current.classList.toggle('ui-visually-hidden', !isShown)
+    region.current.className = isShown ? 'ui-announcement' : 'ui-visually-hidden'
     // Screen readers skip a text that did not change; a no-break space at its end makes it a new one.
     region.current.textContent = region.current.textContent === sentence ? `${sentence}\u00a0` : sentence
   }, [])
@@ -35,5 +35,5 @@ export function useAnnouncer(): [Announce, RefObject<HTMLSpanElement | null>] {
 
 /** The live region of `useAnnouncer`, visually hidden but for a sentence that is shown; render one in each tool. See there for an example. */
 export function Announcer({ region }: { region: RefObject<HTMLSpanElement | null> }) {
-  return <span ref={region} className="ui-announcer ui-visually-hidden" role="status" aria-live="polite" />
+  return <span ref={region} className="ui-visually-hidden" role="status" aria-live="polite" />
 }

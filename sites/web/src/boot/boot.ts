@@ -78,23 +78,23 @@ function keepText(event: Event) {
   event.stopPropagation()
 }
 
-const textFields = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
 const hasKeys = document.querySelector(marked(keysMark))
+const namedKeys = /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/
+const fields = 'select, input, textarea'
 
 /** Whether the letters that are typed are for the search, which is on its way. */
 const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
 
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  const { target } = event
-  if (isHydrated() || isShortcut || isSearching() || !(target instanceof HTMLElement)) return
-  const isUnused = target === document.body
-  // A text field uses all keys itself, another control the named ones and the space bar.
-  if (!isUnused && (!needsReact(target) || target.matches(textFields))) return
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements fire it; a check costs bytes of the boot
+  const target = event.target as HTMLElement
+  if (isHydrated() || isShortcut || isSearching() || target.matches(fields)) return
+  const last = early.at(-1)
   // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar, unless
-  // an earlier key may have led into a field, whose text they are.
-  const isText = (hasKeys && isUnused) || typeof early.at(-1)?.[1] === 'object'
-  if (!(isText ? /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/ : /^[^ ]$/).test(event.key)) return
+  // the key before may have led into a field, whose text they are.
+  const isText = last?.[0] === target && last[1]
+  if (!(isText || (hasKeys && target === document.body) ? namedKeys : /^[^ ]$/).test(event.key)) return
   early.push([target, event])
   event.preventDefault()
 }

@@ -10,10 +10,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  * @param early what the visitor does until then; it is repeated
  */
 export async function start(early: Early[]): Promise<void> {
-  // Asked for with the other scripts, so that it is there when React has started; most visitors need none.
-  const load = async () =>
-    early.length > 0 ? import('./repeatEarly.ts').catch(() => undefined) : undefined
-  void load()
+  // Most visitors need none of it.
+  const load = async () => (early.length > 0 ? import('./repeatEarly.ts').catch(() => undefined) : undefined)
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const { page } = await import('../page/page.ts')
@@ -22,12 +20,13 @@ export async function start(early: Early[]): Promise<void> {
   const { prepare } = await (isBare ? import('./bare.tsx') : import('./client.tsx'))
   await nextTask()
   const show = await prepare(nextTask)
-  const loaded = load()
+  // With the last scripts, so that it is there when React has started.
+  void load()
   await nextTask()
   await Promise.all([
     show(hydrateRoot),
     page.hydration.isDone
-      .then(async () => (await loaded) ?? load())
+      .then(load)
       .then((module) => module?.repeatEarly(early))
       .then(page.hydration.restoreSelection),
   ])

@@ -78,7 +78,8 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
   return {
     slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<FieldDocument, 'decode' | 'defaults' | 'merge'> | undefined => documents.get(name),
+    get: (name: string): Pick<FieldDocument, 'decode' | 'defaults' | 'merge'> | undefined =>
+      documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()
