@@ -365,8 +365,7 @@ export const englishLabels: ResumeLabels = {
   turn: (name) => `Turn “${name}” by 90°`,
   crop: (name) => `Crop “${name}”`,
   cropTitle: 'Crop',
-  cropPdf:
-    'Applies to each page of the PDF. What is cut off is neither shown nor printed; it stays in the file.',
+  cropPdf: 'Applies to each page of the PDF. What is cut off is neither shown nor printed; it stays in the file.',
   cropEdges: { left: 'Left', top: 'Top', right: 'Right', bottom: 'Bottom' },
   cropUse: 'Use it',
   sizeLimit: 'Largest size',

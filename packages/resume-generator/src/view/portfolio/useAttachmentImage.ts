@@ -4,7 +4,10 @@ import { drawFirstPage } from '../../output/portfolio/drawFirstPage.ts'
 import { decodeImage } from '../../output/photo.ts'
 
 /** How a file looks: the photo, or the first page of a PDF; nothing until it is decoded, and where it cannot be. */
-export function useAttachmentImage({ kind }: Attachment, blob: Blob | undefined): ImageBitmap | undefined {
+export function useAttachmentImage(
+  { kind }: Attachment,
+  blob: Blob | undefined,
+): ImageBitmap | undefined {
   const [image, setImage] = useState<ImageBitmap>()
   useEffect(() => {
     let current = true
