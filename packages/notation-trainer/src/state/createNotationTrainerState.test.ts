@@ -60,7 +60,7 @@ test('a line that becomes due while the page is open is shown as due', () => {
   const memory = { stability: 1, difficulty: 5, repetitions: 1, lapses: 0 }
   const cards = [{ name: 'Italienisch', due: 3_600_000, last: 0, ...memory }]
   let hours = 0
-  const state = createNotationTrainerState(memoryStorage({ ...defaults, cards }), {
+  const state = createNotationTrainerState(memoryStorage<typeof defaults>({ ...defaults, cards }), {
     // A clock that stands still while the machine sleeps.
     now: () => 0,
     date: () => hours * 3_600_000,
