@@ -60,8 +60,8 @@ function keepClick(event: MouseEvent) {
   if (!kept) return
   early.push([kept])
   // Enter in a field: what is typed next is another text, as the field would be empty by then.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields have it
-  if (document.activeElement !== kept) (document.activeElement as HTMLInputElement | null)?.select?.()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only buttons submit, and only fields are selected
+  if ((kept as HTMLButtonElement).type === 'submit') (document.activeElement as HTMLInputElement).select?.()
   event.preventDefault()
   // While it hydrates, React would handle the click too.
   event.stopPropagation()
