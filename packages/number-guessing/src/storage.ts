@@ -1,6 +1,6 @@
 import type { Slice, StorageAdapter } from '@kleinzeug/storage'
 import { sliceDecoder } from '@kleinzeug/storage/decode'
-import { mergeValue } from '@kleinzeug/storage/merge'
+import { mergeFields, mergeValue } from '@kleinzeug/storage/merge'
 import { gameOf, withGame, type NumberGuessingData } from './model/data.ts'
 import { defaultRange, numberGuessingSchema } from './model/dataSchema.ts'
 import { isOver, modes } from './model/game.ts'
@@ -40,7 +40,7 @@ export const numberGuessingSlice: Slice<NumberGuessingData> = {
     const added = theirs.results.filter(({ time: was }) => !known.has(was) && !removed.has(was))
     const results = [...mine.results, ...added].toSorted((a, b) => a.time - b.time).slice(-MOST_RESULTS)
     const rounds = mergeValue(base?.rounds, mine.rounds, theirs.rounds, onLost)
-    return { ...theirs, ...mine, games, results, rounds }
+    return { ...mergeFields(base, mine, theirs), games, results, rounds }
   },
   summary: ({ results }) => ({ results: results.length }),
 }

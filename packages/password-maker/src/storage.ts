@@ -14,8 +14,7 @@ export const passwordMakerSlice: Slice<PasswordMakerData> = {
   decode: sliceDecoder(passwordMakerSchema),
   // Each tab works on one purpose at a time: what the other one set for another purpose stays.
   merge: (base, mine, theirs, onLost) => ({
-    ...theirs,
-    ...mine,
+    ...mergeFields(base, mine, theirs),
     recipes: mergeFields(base?.recipes, mine.recipes, theirs.recipes, onLost),
   }),
   summary: ({ recipes }) => ({

@@ -12,7 +12,7 @@ export const smoothEyeSlice: Slice<SmoothEyeData> = {
   defaults: defaultData,
   decode: sliceDecoder(smoothEyeSchema),
   merge: (base, mine, theirs) => ({
-    ...mine,
+    ...mergeFields(base, mine, theirs),
     settings: mergeFields(base?.settings, mine.settings, theirs.settings),
     sessions: mergeSessions(base?.sessions ?? [], mine.sessions, theirs.sessions),
   }),

@@ -122,6 +122,11 @@ test('the footer shows today, the mail link and the way to the imprint', async (
   await page.goto('/blog')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('time')).toHaveText('05.03.2027')
+  // Overnight on a page that React has taken over.
+  await startReact(page)
+  await page.clock.setSystemTime(new Date('2027-03-06T08:00:00+01:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(footer.getByRole('time')).toHaveText('06.03.2027')
   await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', /^mailto:/)
   await expect(footer.getByRole('link', { name: 'Impressum / Datenschutz' })).toHaveAttribute(
     'href',

@@ -255,3 +255,37 @@ test('“Alles löschen” takes the drafts along', async ({ page }) => {
     .click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Halb getippt')
 })
+
+test('what is pressed, typed and clicked before React starts is repeated where it would have gone', async ({
+  page,
+}) => {
+  const start = await hold(page, '/apps/decider')
+  // The key leads into the field, where the letters are its text and no keys of the tool.
+  await page.keyboard.press('n')
+  await page.keyboard.type('Ein Zebraa')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Neuer Eintrag' })
+  await field.focus()
+  // Enter leaves the text of the prerendered field there: what is typed next is another one.
+  for (const name of ['Rad', 'Zug']) {
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: '„Renault 5“ umbenennen' }).click()
+  await page.keyboard.type('Trabant')
+  await page.keyboard.press('Enter')
+  // With the focus on a key of the tool, its single keys act too.
+  await page.getByRole('button', { name: '„VW ID.3“ löschen' }).click()
+  await page.keyboard.press('z')
+  await start()
+  const names = 'VW ID.3, Trabant, Škoda Elroq, Fiat Panda, Volvo EX30, Ein Zebra, Rad, Zug'.split(', ')
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { decider } = JSON.parse(localStorage.getItem('kleinzeug') ?? '{}')
+        return [decider?.lists[0].items.map(({ name }: { name: string }) => name), decider?.history]
+      }),
+    )
+    .toEqual([names, []])
+})

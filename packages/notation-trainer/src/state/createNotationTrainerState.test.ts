@@ -53,3 +53,23 @@ test('the first opening is played before the rules of chess are loaded, the othe
   expect(store.get(state.line).plies).toHaveLength(45)
   expect(store.set(state.tryMove, { from: 'e2', to: 'e4' })).toBe('right')
 })
+
+test('a line that becomes due while the page is open is shown as due', () => {
+  vi.useFakeTimers()
+  const defaults = notationTrainerSlice.defaults()
+  const memory = { stability: 1, difficulty: 5, repetitions: 1, lapses: 0 }
+  const cards = [{ name: 'Italienisch', due: 3_600_000, last: 0, ...memory }]
+  let hours = 0
+  const state = createNotationTrainerState(memoryStorage<typeof defaults>({ ...defaults, cards }), {
+    // A clock that stands still while the machine sleeps.
+    now: () => 0,
+    date: () => hours * 3_600_000,
+    random: () => 0,
+  })
+  const store = createStore()
+  store.sub(state.due, () => {})
+  expect(store.get(state.due)).toEqual([])
+  hours = 10
+  vi.advanceTimersByTime(60_000)
+  expect(store.get(state.due).map(({ title }) => title)).toEqual(['Italienisch'])
+})

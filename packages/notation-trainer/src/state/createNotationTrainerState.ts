@@ -34,14 +34,24 @@ interface RunOfLine {
   readonly isBest: boolean
 }
 
-type Sources = Pick<Environment, 'now' | 'random'>
+interface Sources extends Pick<Environment, 'now' | 'random'> {
+  /**
+   * The time by the wall clock, which `now` may lag behind after a sleep of the machine.
+   *
+   * @defaultValue `now`
+   */
+  readonly date?: () => number
+}
 
 /**
  * Makes the atoms of one trainer over its storage.
  *
  * @param sources the time in ms, and uniform random 32-bit integers, by which the lines of a repertoire are drawn
  */
-export function createNotationTrainerState(storage: NotationTrainerStorage, { now, random }: Sources) {
+export function createNotationTrainerState(
+  storage: NotationTrainerStorage,
+  { now, random, date = now }: Sources,
+) {
   const lines = createLines(storage)
   const { data, opening, repertoire, byStoredName } = lines
   const repertoires = createRepertoires(lines, now, random)
@@ -49,6 +59,15 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
 
   /** Whose moves the visitor makes. */
   const side = atom((get): Side => get(repertoire)?.side ?? get(settings).side)
+
+  /** The date, each minute: a page that stays open overnight has other lines due in the morning. */
+  const minute = atom(date())
+  minute.onMount = (set) => {
+    const follow = () => set(date())
+    follow()
+    const timer = setInterval(follow, 60_000)
+    return () => clearInterval(timer)
+  }
 
   /** Whether something that is loaded on request could not be loaded. */
   const failed = atom(false)
@@ -239,7 +258,9 @@ export function createNotationTrainerState(storage: NotationTrainerStorage, { no
     best: atom((get) => bestTime(get(data).stats, storedName(get(opening)), get(settings).textMode)),
     runs: atom((get) => runsOf(get(data).runs, storedName(get(opening)), get(settings).textMode, get(side))),
     /** The lines that are due for repetition. */
-    due: atom((get) => dueNames(get(data).cards, now()).flatMap((name) => get(byStoredName).get(name) ?? [])),
+    due: atom((get) =>
+      dueNames(get(data).cards, get(minute)).flatMap((name) => get(byStoredName).get(name) ?? []),
+    ),
     choose,
     /** Chooses the line that was chosen before. */
     chooseFormer: atom(null, (get, set) => {

@@ -8,6 +8,11 @@ const steadyTime = () => performance.timeOrigin + performance.now()
 /** Makes the state of one trainer on a page. */
 export const createTrainer = (
   storage: NotationTrainerStorage,
-  { random }: Environment,
+  { now, random }: Environment,
   options?: { readonly sources?: Sources | undefined },
-) => createNotationTrainerState(storage, { now: options?.sources?.now ?? steadyTime, random })
+) =>
+  createNotationTrainerState(storage, {
+    now: options?.sources?.now ?? steadyTime,
+    random,
+    date: now,
+  })

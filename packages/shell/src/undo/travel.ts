@@ -24,6 +24,12 @@ export function travel(
 ) {
   if (!hasSteps(state) || !hasStepLabels(labels)) return undefined
   const moved = store.set(state[name])
-  announce(stepWords(labels, name === 'undo' ? 'undone' : 'redone', moved))
+  // What was not or not wholly taken back shows nowhere else.
+  const isShown = moved !== undefined && moved.outcome !== 'done'
+  announce(stepWords(labels, name === 'undo' ? 'undone' : 'redone', moved), isShown)
+  const hide = () => announce('')
+  if (isShown)
+    for (const event of ['keydown', 'pointerdown'])
+      addEventListener(event, hide, { capture: true, once: true })
   return moved
 }

@@ -1,7 +1,10 @@
 import { useCallback, useRef, type RefObject } from 'react'
 
-/** Lets assistive technology speak a sentence; the same sentence twice is spoken twice. */
-export type Announce = (sentence: string) => void
+/**
+ * Lets assistive technology speak a sentence; the same sentence twice is spoken twice. With `isShown` everyone sees it,
+ * until the next one.
+ */
+export type Announce = (sentence: string, isShown?: boolean) => void
 
 /**
  * A live region whose text is set without a render.
@@ -21,15 +24,16 @@ export type Announce = (sentence: string) => void
  */
 export function useAnnouncer(): [Announce, RefObject<HTMLSpanElement | null>] {
   const region = useRef<HTMLSpanElement>(null)
-  const announce = useCallback((sentence: string) => {
+  const announce = useCallback((sentence: string, isShown = false) => {
     if (!region.current) return
+    region.current.className = isShown ? 'ui-announcement' : 'ui-visually-hidden'
     // Screen readers skip a text that did not change; a no-break space at its end makes it a new one.
     region.current.textContent = region.current.textContent === sentence ? `${sentence}\u00a0` : sentence
   }, [])
   return [announce, region]
 }
 
-/** The live region of `useAnnouncer`, visually hidden; render one in each tool. See there for an example. */
+/** The live region of `useAnnouncer`, visually hidden but for a sentence that is shown; render one in each tool. See there for an example. */
 export function Announcer({ region }: { region: RefObject<HTMLSpanElement | null> }) {
   return <span ref={region} className="ui-visually-hidden" role="status" aria-live="polite" />
 }

@@ -59,6 +59,9 @@ function keepClick(event: MouseEvent) {
     : document.documentElement.hasAttribute(pendingThemeMark) && event.target.closest<HTMLElement>('a[href]')
   if (!kept) return
   early.push([kept])
+  // Enter in a field: what is typed next is another text, as the field would be empty by then.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only buttons submit, and only fields are selected
+  if ((kept as HTMLButtonElement).type === 'submit') (document.activeElement as HTMLInputElement).select?.()
   event.preventDefault()
   // While it hydrates, React would handle the click too.
   event.stopPropagation()
@@ -75,17 +78,24 @@ function keepText(event: Event) {
   event.stopPropagation()
 }
 
-const keptKeys = document.querySelector(marked(keysMark)) ? /^(.|Arrow.*|Enter|Escape|Home|End)$/ : /^[^ ]$/
+const hasKeys = document.querySelector(marked(keysMark))
+const namedKeys = /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/
+const fields = 'select, input, textarea'
 
 /** Whether the letters that are typed are for the search, which is on its way. */
 const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
 
 function keepKey(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-  if (isHydrated() || isShortcut || isSearching() || event.target !== document.body) return
-  // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar.
-  if (!keptKeys.test(event.key)) return
-  early.push([document.body, event])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements fire it; a check costs bytes of the boot
+  const target = event.target as HTMLElement
+  if (isHydrated() || isShortcut || isSearching() || target.matches(fields)) return
+  const last = early.at(-1)
+  // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar, unless
+  // the key before may have led into a field, whose text they are.
+  const isText = last?.[0] === target && last[1]
+  if (!(isText || (hasKeys && target === document.body) ? namedKeys : /^[^ ]$/).test(event.key)) return
+  early.push([target, event])
   event.preventDefault()
 }
 

@@ -10,12 +10,16 @@ const VisitQuestion =
     ? lazy(() => import('./VisitQuestion.tsx').then((module) => ({ default: module.VisitQuestion })))
     : undefined
 
-const never = () => () => {}
+/** A page that stays open overnight is looked at again on another day. */
+function onReturn(call: () => void) {
+  document.addEventListener('visibilitychange', call)
+  return () => document.removeEventListener('visibilitychange', call)
+}
 
 export function Footer() {
   // The page was prerendered on another day.
   const today = useSyncExternalStore(
-    never,
+    onReturn,
     () => localDate(new Date()),
     () => '',
   )

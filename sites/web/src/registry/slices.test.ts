@@ -29,3 +29,32 @@ test.each([...toolFields.values()])(
     expect(slice.merge?.(start, start, start)).toEqual(start)
   },
 )
+
+/** Another value of the same kind; `undefined` where only the tool knows one, as of a list. */
+function another(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'string') return `${value}x`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const next = another(inner)
+    if (next !== undefined) return { ...value, [name]: next }
+  }
+  return undefined
+}
+
+test.each([...toolFields.values()])(
+  '$field: each setting that one tab has changed stays beside an edit of the other tab',
+  async ({ field }) => {
+    const slice = await sliceOf(field)
+    const start = slice.defaults()
+    if (!slice.merge || typeof start !== 'object' || start === null || Array.isArray(start)) return
+    for (const [name, value] of Object.entries(start)) {
+      const next = another(value)
+      // An id says which document it is.
+      if (next === undefined || name === 'id') continue
+      const merged = slice.merge(start, { ...start, elsewhere: 1 }, { ...start, [name]: next })
+      expect.soft(merged, name).toMatchObject({ elsewhere: 1, [name]: next })
+    }
+  },
+)

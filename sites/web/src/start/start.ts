@@ -1,4 +1,4 @@
-import { repeatEarly, type Early } from './repeatEarly.ts'
+import type { Early } from './repeatEarly.ts'
 import { bareMark, marked } from '../page/marks.ts'
 
 /** Ends the task, so that the browser can handle input before the next step. */
@@ -10,6 +10,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  * @param early what the visitor does until then; it is repeated
  */
 export async function start(early: Early[]): Promise<void> {
+  // Most visitors need none of it.
+  const load = async () => (early.length > 0 ? import('./repeatEarly.ts').catch(() => undefined) : undefined)
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const { page } = await import('../page/page.ts')
@@ -18,9 +20,14 @@ export async function start(early: Early[]): Promise<void> {
   const { prepare } = await (isBare ? import('./bare.tsx') : import('./client.tsx'))
   await nextTask()
   const show = await prepare(nextTask)
+  // With the last scripts, so that it is there when React has started.
+  void load()
   await nextTask()
   await Promise.all([
     show(hydrateRoot),
-    page.hydration.isDone.then(() => repeatEarly(early)).then(page.hydration.restoreSelection),
+    page.hydration.isDone
+      .then(load)
+      .then((module) => module?.repeatEarly(early))
+      .then(page.hydration.restoreSelection),
   ])
 }

@@ -151,3 +151,14 @@ test('one item edited in two tabs: the list is merged, the edit that lost is in 
   expect(texts).toContain('"two"')
   for (const tab of tabs) await tab.dispose()
 })
+
+test('the first edits of two tabs start from the defaults: what one has removed of them stays removed', async () => {
+  const browser = fakeBrowser()
+  const tabs = [1, 2].map(() => openManaged(browser.page({ delay: 5 })))
+  await Promise.all(tabs.map(({ ready }) => ready))
+  const [a, b] = tabs.map((tab) => tab.slice({ ...names, defaults: () => ['first', 'second'] }))
+  a?.write(['second'])
+  b?.write(['first', 'second', 'new'])
+  for (const list of [a, b]) await expect.poll(() => list?.read()).toEqual(['second', 'new'])
+  for (const tab of tabs) await tab.dispose()
+})

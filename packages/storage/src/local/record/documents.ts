@@ -17,6 +17,7 @@ interface DocumentEvents {
 export interface FieldDocument {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
+  readonly defaults: Slice<unknown>['defaults']
   /** `undefined` where the tool cannot merge them. */
   readonly merge: (base: unknown, mine: unknown, theirs: unknown, onLost?: OnLost) => unknown
   readonly changed: () => void
@@ -35,6 +36,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
     const decode: Slice<T>['decode'] = (data, reject) => attempt(() => slice.decode(data, reject))
     return {
       decode,
+      defaults: slice.defaults,
       merge: (base, mine, theirs, onLost) => {
         const [before, newer, older] = [base, mine, theirs].map((data) => decode(data))
         if (newer === undefined || older === undefined) return undefined
@@ -76,7 +78,8 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
   return {
     slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<FieldDocument, 'decode' | 'merge'> | undefined => documents.get(name),
+    get: (name: string): Pick<FieldDocument, 'decode' | 'defaults' | 'merge'> | undefined =>
+      documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()
