@@ -79,17 +79,18 @@ function keepText(event: Event) {
 }
 
 const hasKeys = document.querySelector(marked(keysMark))
-const namedKeys = /^(.|Arrow.*|Backspace|Enter|Escape|Home|End)$/
+// Those with E are Enter, Escape and End.
+const namedKeys = /^(.|Arrow.*|Backspace|E.*|Home)$/
 const fields = 'select, input, textarea'
 
 /** Whether the letters that are typed are for the search, which is on its way. */
 const isSearching = () => document.querySelector<HTMLElement>(marked(searchMark))?.dataset['typed'] != null
 
 function keepKey(event: KeyboardEvent) {
-  const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements fire it; a check costs bytes of the boot
   const target = event.target as HTMLElement
-  if (isHydrated() || isShortcut || isSearching() || target.matches(fields)) return
+  if (isHydrated() || isShortcut || isSearching() || target.closest(fields)) return
   const last = early.at(-1)
   // Tab, F5, Alt and other named keys stay with the browser; on a page that scrolls also arrows and the space bar, unless
   // the key before may have led into a field, whose text they are.
