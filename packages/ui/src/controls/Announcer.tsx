@@ -26,7 +26,7 @@ export function useAnnouncer(): [Announce, RefObject<HTMLSpanElement | null>] {
   const region = useRef<HTMLSpanElement>(null)
   const announce = useCallback((sentence: string, isShown = false) => {
     if (!region.current) return
-    region.current.className = isShown ? 'ui-announcement' : 'ui-visually-hidden'
+    region.current.className = isShown ? 'ui-notice ui-announcement' : 'ui-visually-hidden'
     // Screen readers skip a text that did not change; a no-break space at its end makes it a new one.
     region.current.textContent = region.current.textContent === sentence ? `${sentence}\u00a0` : sentence
   }, [])

@@ -129,7 +129,7 @@ export function manageRecord(record: Pick<RecordStore, 'ready'>): RecordManager 
 
   /** The present list and the file's as one, where the tool can merge them; else the file's. */
   function mergedText(name: string, text: string): string {
-    const merged = documents.get(name)?.merge(undefined, parsed(text), replica.fields.get(name)?.value)
+    const merged = documents.get(name)?.merge(null, parsed(text), replica.fields.get(name)?.value)
     return merged === undefined ? text : JSON.stringify(merged)
   }
 

@@ -17,8 +17,10 @@ interface DocumentEvents {
 export interface FieldDocument {
   readonly adapter: StorageAdapter<unknown>
   readonly decode: Slice<unknown>['decode']
-  readonly defaults: Slice<unknown>['defaults']
-  /** `undefined` where the tool cannot merge them. */
+  /**
+   * `undefined` where the tool cannot merge them. Without a base, as the first edits of two tabs are, both start from the
+   * defaults; `null` where it is unknown.
+   */
   readonly merge: (base: unknown, mine: unknown, theirs: unknown, onLost?: OnLost) => unknown
   readonly changed: () => void
 }
@@ -36,8 +38,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
     const decode: Slice<T>['decode'] = (data, reject) => attempt(() => slice.decode(data, reject))
     return {
       decode,
-      defaults: slice.defaults,
-      merge: (base, mine, theirs, onLost) => {
+      merge: (base = slice.defaults(), mine, theirs, onLost) => {
         const [before, newer, older] = [base, mine, theirs].map((data) => decode(data))
         if (newer === undefined || older === undefined) return undefined
         return attempt(() => slice.merge?.(before, newer, older, onLost))
@@ -78,8 +79,7 @@ export function createDocuments(replica: Replica, { onWrite, onFlush, onUnreadab
   return {
     slice: adapterOf,
     /** What is known of the data of a tool; `undefined` while it is not open. */
-    get: (name: string): Pick<FieldDocument, 'decode' | 'defaults' | 'merge'> | undefined =>
-      documents.get(name),
+    get: (name: string): Pick<FieldDocument, 'decode' | 'merge'> | undefined => documents.get(name),
     /** Notifies the subscribers of these fields. */
     changed: (names: Iterable<string>) => {
       for (const name of names) documents.get(name)?.changed()

@@ -60,13 +60,11 @@ export function createMerge(options: MergeOptions) {
     if (isCleared) onCleared()
     for (const [name, [winner, loser]] of result.losers) {
       let isLost = false
-      const document = documents.get(name)
-      // The first edits of two tabs both start from the defaults.
-      const base = replica.baseOf(name, winner, loser)?.value ?? document?.defaults()
+      const base = replica.baseOf(name, winner, loser)?.value
       const merged =
         winner.isReset || loser.isReset
           ? undefined
-          : document?.merge(base, winner.value, loser.value, () => (isLost = true))
+          : documents.get(name)?.merge(base, winner.value, loser.value, () => (isLost = true))
       if (merged === undefined || isLost) lose(present, name, loser)
       if (merged === undefined) continue
       // Also where one edit contains the other: the new version tells the others that it does.
