@@ -6,6 +6,9 @@ import { useCallback, useRef, type RefObject } from 'react'
  */
 export type Announce = (sentence: string, isShown?: boolean) => void
 
+// Here and not in the stylesheet, which each tool has whole: it is rare.
+const shownStyle = 'position:fixed;z-index:2;inset:auto 0 0;display:block;width:fit-content;margin:1rem auto'
+
 /**
  * A live region whose text is set without a render.
  *
@@ -26,7 +29,8 @@ export function useAnnouncer(): [Announce, RefObject<HTMLSpanElement | null>] {
   const region = useRef<HTMLSpanElement>(null)
   const announce = useCallback((sentence: string, isShown = false) => {
     if (!region.current) return
-    region.current.className = isShown ? 'ui-notice ui-announcement' : 'ui-visually-hidden'
+    region.current.className = isShown ? 'ui-notice' : 'ui-visually-hidden'
+    region.current.style.cssText = isShown ? shownStyle : ''
     // Screen readers skip a text that did not change; a no-break space at its end makes it a new one.
     region.current.textContent = region.current.textContent === sentence ? `${sentence}\u00a0` : sentence
   }, [])
