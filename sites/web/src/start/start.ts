@@ -10,8 +10,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  * @param early what the visitor does until then; it is repeated
  */
 export async function start(early: Early[]): Promise<void> {
-  // Most visitors need none of it.
-  const load = async () => (early.length > 0 ? import('./repeatEarly.ts').catch(() => undefined) : undefined)
+  // There before React starts: what is typed after that and before the repetition would be overwritten by it.
+  const repeating = import('./repeatEarly.ts').catch(() => undefined)
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const { page } = await import('../page/page.ts')
@@ -20,14 +20,10 @@ export async function start(early: Early[]): Promise<void> {
   const { prepare } = await (isBare ? import('./bare.tsx') : import('./client.tsx'))
   await nextTask()
   const show = await prepare(nextTask)
-  // With the last scripts, so that it is there when React has started.
-  void load()
+  const repeat = await repeating
   await nextTask()
   await Promise.all([
     show(hydrateRoot),
-    page.hydration.isDone
-      .then(load)
-      .then((module) => module?.repeatEarly(early))
-      .then(page.hydration.restoreSelection),
+    page.hydration.isDone.then(() => repeat?.repeatEarly(early)).then(page.hydration.restoreSelection),
   ])
 }
