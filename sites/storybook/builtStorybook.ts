@@ -82,6 +82,8 @@ export async function openStory(
   if (isShowing) {
     const end = await goOnTo(page, id, theme).catch(() => undefined)
     if (end) return end
+    // The reload would interrupt the next navigation.
+    await page.waitForLoadState()
   }
   const query = new URLSearchParams({
     id,
