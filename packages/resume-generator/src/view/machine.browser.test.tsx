@@ -15,8 +15,11 @@ test(
       <ResumeGenerator storage={memoryStorage<ResumeData>(inData(exampleResume()))} />,
     )
     await screen.getByRole('button', { name: 'Was eine Maschine liest' }).click()
-    await screen.getByRole('button', { name: 'PDF auslesen' }).click()
+    const read = screen.getByRole('button', { name: 'PDF auslesen' })
+    await read.click()
     await expect.element(screen.getByText(/^Alle \d+ Angaben/), { timeout: 90_000 }).toBeVisible()
+    // A button that is disabled meanwhile would lose the focus.
+    await expect.element(read).toHaveFocus()
     await expect.element(screen.getByText(/in der Reihenfolge der Seite/)).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /^Berufserfahrung 3 von 3/ })).toBeVisible()
     // The boxes of each reader, on the pages and as a list.

@@ -28,6 +28,7 @@ export function MachineForm({ data }: { data: ResumeData }) {
   const isStale = state.status === 'read' && state.data !== data
 
   async function read() {
+    if (state.status === 'reading') return
     setState({ status: 'reading' })
     try {
       const [{ pdfOf }, { readTextPages, withPdf }] = await Promise.all([
@@ -46,7 +47,7 @@ export function MachineForm({ data }: { data: ResumeData }) {
     <div className="resume-generator-files">
       <p className="resume-generator-hint">{isEmpty ? labels.machineEmpty : labels.machineHint}</p>
       <div className="resume-generator-row">
-        <Button disabled={isEmpty || state.status === 'reading'} onClick={() => void read()}>
+        <Button disabled={isEmpty} aria-disabled={state.status === 'reading'} onClick={() => void read()}>
           {state.status === 'reading' ? labels.machineReading : labels.machineRead}
         </Button>
       </div>
